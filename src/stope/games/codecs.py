@@ -1,0 +1,151 @@
+"""Moves and events as typed values, as numbers in the kernel, and as JSON."""
+
+import re
+import typing
+from dataclasses import dataclass
+from dataclasses import fields as dataclass_fields
+from enum import IntEnum
+from typing import Any, ClassVar, TypeAlias
+
+from stope.errors import BadMoveError
+from stope.kernel.events import Entry
+from stope.kernel.fields import KIND, Field, get, put
+from stope.kernel.masks import mask_of, members
+
+Json: TypeAlias = dict[str, Any]
+
+
+class Seats(tuple[int, ...]):
+    """A set of seats; a bit mask in the kernel, a list in JSON."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A decision of one seat. Each kind is a subclass; its fields lie where ``layout`` says."""
+
+    kind: ClassVar[int]
+    layout: ClassVar[dict[str, Field]] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened at the table. Each kind is a subclass."""
+
+    kind: ClassVar[int]
+
+
+def label(cls: type) -> str:
+    """Return the name of a kind of move or event in JSON and in message ids.
+
+    >>> class GemsFound: pass
+    >>> label(GemsFound)
+    'gems-found'
+    """
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
+
+
+def _types(cls: type) -> dict[str, Any]:
+    hints = typing.get_type_hints(cls)
+    return {field.name: hints[field.name] for field in dataclass_fields(cls)}
+
+
+def _to_json(value: Any) -> Any:
+    if isinstance(value, IntEnum):
+        return value.name.lower()
+    return list(value) if isinstance(value, Seats) else value
+
+
+class MoveCodec:
+    """Translates the moves of one game."""
+
+    def __init__(self, *kinds: type[Move]) -> None:
+        self.kinds = kinds
+        self._by_kind = {kind.kind: kind for kind in kinds}
+        self._by_label = {label(kind): kind for kind in kinds}
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """The names of the moves in JSON."""
+        return tuple(self._by_label)
+
+    def encode(self, move: Move) -> int:
+        """Return the number of a move in the kernel."""
+        if type(move) not in self.kinds:
+            raise BadMoveError(given=repr(move), allowed=", ".join(self.labels))
+        code = put(0, KIND, move.kind)
+        for name, field in move.layout.items():
+            value = getattr(move, name)
+            if not isinstance(value, int) or not field.holds(value):
+                raise BadMoveError(given=f"{name}={value!r}", allowed=_range_of(field))
+            code = put(code, field, int(value))
+        return int(code)
+
+    def decode(self, code: int) -> Move:
+        """Return the typed value of a move in the kernel."""
+        cls = self._by_kind[get(int(code), KIND)]
+        types = _types(cls)
+        return cls(
+            **{name: types[name](get(int(code), field)) for name, field in cls.layout.items()}
+        )
+
+    def to_json(self, move: Move) -> Json:
+        """Return a move as JSON: ``{"move": "leave"}``."""
+        values = {name: _to_json(getattr(move, name)) for name in move.layout}
+        return {"move": label(type(move)), **values}
+
+    def from_json(self, given: Any) -> Move:
+        """Return the move that a JSON value describes."""
+        name = given.get("move") if isinstance(given, dict) else None
+        cls = self._by_label.get(name) if isinstance(name, str) else None
+        if cls is None or set(given) != {"move", *cls.layout}:
+            raise BadMoveError(given=repr(given), allowed=", ".join(self.labels))
+        types = _types(cls)
+        values = {}
+        for field in cls.layout:
+            values[field] = _from_json(given[field], types[field])
+        move = cls(**values)
+        self.encode(move)
+        return move
+
+
+def _range_of(field: Field) -> str:
+    half = 1 << (field.bits - 1)
+    return f"{-half}..{half - 1}" if field.signed else f"0..{(1 << field.bits) - 1}"
+
+
+def _from_json(given: Any, kind: Any) -> Any:
+    if isinstance(kind, type) and issubclass(kind, IntEnum):
+        names = {member.name.lower(): member for member in kind}
+        if given not in names:
+            raise BadMoveError(given=repr(given), allowed=", ".join(names))
+        return names[given]
+    if type(given) is not kind:
+        raise BadMoveError(given=repr(given), allowed=kind.__name__)
+    return given
+
+
+class EventCodec:
+    """Translates the events of one game."""
+
+    def __init__(self, *kinds: type[Event]) -> None:
+        self.kinds = kinds
+        self._types = {kind.kind: (kind, tuple(_types(kind).items())) for kind in kinds}
+
+    def decode(self, entry: Entry) -> Event:
+        """Return the typed value of an event in the kernel."""
+        cls, types = self._types[entry.kind]
+        values = {
+            name: Seats(members(number)) if kind is Seats else kind(number)
+            for (name, kind), number in zip(types, entry.numbers, strict=False)
+        }
+        return cls(**values)
+
+    def to_json(self, event: Event) -> Json:
+        """Return an event as JSON: ``{"event": "left", "seat": 2, "bag": 4, "found": 1}``."""
+        values = {name: _to_json(getattr(event, name)) for name in _types(type(event))}
+        return {"event": label(type(event)), **values}
+
+
+__all__ = ["Event", "EventCodec", "Json", "Move", "MoveCodec", "Seats", "label", "mask_of"]

@@ -1,0 +1,110 @@
+"""What a game is to everything outside its folder."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from stope.errors import BadOptionError, BadSeatsError, UnknownOptionError
+from stope.games.codecs import EventCodec, Json, MoveCodec
+from stope.kernel import generic
+from stope.kernel.records import Record, blank
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice of the host, made before the match. The first value is the default."""
+
+    name: str
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rulebook:
+    """The numbered rules: their prefix, how many, and which are ours or the host's to choose.
+
+    ``sections`` names each part of the rules and the rule it begins with. ``refusals`` are the
+    numbers that ``why_not`` can answer with.
+    """
+
+    prefix: str
+    count: int
+    sections: Mapping[str, int]
+    rulings: frozenset[int]
+    options: frozenset[int]
+    refusals: tuple[int, ...]
+    version: int
+
+    def rule_id(self, number: int) -> str:
+        """Return the id of a rule: ``DI-9``."""
+        return f"{self.prefix}-{number}"
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """One game: its rule functions and the ways in and out of its record.
+
+    ``functions`` are the rule functions named in ``stope.kernel.generic``. ``view`` makes a
+    JSON-able picture of a hidden record; ``position`` and ``from_position`` turn a whole record
+    into JSON and back; ``notation`` is the game's text form.
+    """
+
+    name: str
+    seats: range
+    seats_rule: int
+    rulebook: Rulebook
+    options: tuple[Option, ...]
+    state: np.dtype[Any]
+    options_record: np.dtype[Any]
+    most_moves: int
+    moves: MoveCodec
+    events: EventCodec
+    reasons: tuple[str, ...]
+    functions: dict[str, Callable[..., Any]]
+    view: Callable[[Record, int | None], Json]
+    odds: Callable[[Record], Json]
+    position: Callable[[Record], Json]
+    from_position: Callable[[Any], Record]
+    position_text: Callable[[Record], str]
+    read_position_text: Callable[[str], Record]
+
+    def __post_init__(self) -> None:
+        generic.provide(self.state, self.functions)
+
+    def check_seats(self, seats: Any) -> int:
+        """Return the number of seats, or refuse it."""
+        if type(seats) is not int or seats not in self.seats:
+            raise BadSeatsError(
+                game=self.name,
+                given=repr(seats),
+                least=self.seats[0],
+                most=self.seats[-1],
+                rule=self.rulebook.rule_id(self.seats_rule),
+            )
+        return seats
+
+    def check_options(self, options: Mapping[str, Any]) -> dict[str, str]:
+        """Return all options with their values, defaults filled in, or refuse them."""
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                raise UnknownOptionError(game=self.name, given=repr(name), allowed=", ".join(known))
+            if value not in known[name].values:
+                raise BadOptionError(
+                    option=name, given=repr(value), allowed=", ".join(known[name].values)
+                )
+        return {option.name: options.get(option.name, option.values[0]) for option in self.options}
+
+    def encode_options(self, seats: int, options: Mapping[str, Any]) -> Record:
+        """Return checked seats and options as the record that ``setup`` takes."""
+        chosen = self.check_options(options)
+        encoded = blank(self.options_record)[0]
+        encoded.seats = self.check_seats(seats)
+        for option in self.options:
+            setattr(encoded, option.name, option.values.index(chosen[option.name]))
+        return encoded
+
+    def decode_options(self, s: Record) -> dict[str, str]:
+        """Return the options that a state was laid out with."""
+        return {option.name: option.values[int(s[option.name])] for option in self.options}

@@ -1,0 +1,43 @@
+"""Diamant: 3 to 8 players push their luck in five caves; everyone decides at once."""
+
+from stope.games.contract import Game, Option
+from stope.games.diamant import heuristics, knowledge, rules
+from stope.games.diamant.events import EVENTS
+from stope.games.diamant.moves import MOST_MOVES, MOVES
+from stope.games.diamant.notation import position_text, read_position_text
+from stope.games.diamant.positions import from_position, position
+from stope.games.diamant.rulebook import RULEBOOK
+from stope.games.diamant.state import OPTIONS, STATE
+from stope.games.diamant.views import view
+from stope.kernel.masks import MAX_SEATS
+
+GAME = Game(
+    name="diamant",
+    seats=range(3, MAX_SEATS + 1),
+    seats_rule=1,
+    rulebook=RULEBOOK,
+    options=(Option("chests", ("open", "hidden")),),
+    state=STATE,
+    options_record=OPTIONS,
+    most_moves=MOST_MOVES,
+    moves=MOVES,
+    events=EVENTS,
+    reasons=("most-points",),
+    functions={
+        "setup": rules.setup,
+        "actors": rules.actors,
+        "why_not": rules.why_not,
+        "legal": rules.legal,
+        "play": rules.play,
+        "hide": knowledge.hide,
+        "guess": knowledge.guess,
+        "result": rules.result,
+        "careful": heuristics.careful,
+    },
+    view=view,
+    odds=heuristics.odds,
+    position=position,
+    from_position=from_position,
+    position_text=position_text,
+    read_position_text=read_position_text,
+)

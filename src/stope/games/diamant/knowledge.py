@@ -1,0 +1,81 @@
+"""What a seat may know of the table, and tables that agree with what it knows."""
+
+from typing import Any
+
+from stope.games.diamant.cards import CARDS, HAZARDS, LONGEST_PATH, NO_CARD
+from stope.kernel.chance import Purpose, below, hush, open_stream, set_key
+from stope.kernel.masks import MAX_SEATS, bit, has
+from stope.kernel.native import rule
+from stope.kernel.records import Record
+
+
+@rule
+def copy_public(s: Record, out: Record) -> None:
+    """Copy everything that lies open on the table."""
+    out.inside = s.inside
+    out.committed = s.committed
+    out.bag = s.bag
+    for seat in range(MAX_SEATS):
+        out.chest[seat] = s.chest[seat]
+    for place in range(LONGEST_PATH):
+        out.path[place] = s.path[place]
+        out.rest[place] = s.rest[place]
+    out.left_over = s.left_over
+    out.taken = s.taken
+    out.turned = s.turned
+    out.met = s.met
+    for kind in range(HAZARDS):
+        out.removed[kind] = s.removed[kind]
+    out.cave = s.cave
+    out.over = s.over
+    out.seats = s.seats
+    out.chests = s.chests
+
+
+@rule
+def hide(s: Record, seat: int, out: Record) -> None:
+    """Write what a seat may know: the open table and its own choice (DI-9).
+
+    Chests stay in: what went into them was seen by all, DI-15 only decides how it is shown.
+    """
+    copy_public(s, out)
+    out.leaving = s.leaving & bit(seat) if seat >= 0 else 0
+    for place in range(CARDS):
+        out.deck[place] = NO_CARD
+    out.ordered = 0
+    out.drawn = 0
+    hush(out.chance)
+
+
+@rule
+def guess(view: Record, seat: int, key: Any, out: Record) -> None:
+    """Write a table drawn at random from those that agree with a view.
+
+    The cards on the path are the top of a pile of which nothing else is settled yet; whoever
+    else has committed did so either way with the same chance.
+    """
+    copy_public(view, out)
+    set_key(out.chance, key)
+    open_stream(out.chance, Purpose.GUESS, 0)
+    out.leaving = view.leaving
+    for other in range(view.seats):
+        if other != seat and has(view.committed, other):
+            out.leaving |= bit(other) * below(out.chance, 2)
+    put_path_on_top(view, out)
+    open_stream(out.chance, Purpose.DEAL, view.cave)
+
+
+@rule
+def put_path_on_top(view: Record, out: Record) -> None:
+    """Lay out a pile whose first cards are those on the path; the others follow in any order."""
+    for card in range(CARDS):
+        out.deck[card] = card
+    for place in range(view.turned):
+        card = view.path[place]
+        other = place
+        while out.deck[other] != card:
+            other += 1
+        out.deck[other] = out.deck[place]
+        out.deck[place] = card
+    out.ordered = view.turned
+    out.drawn = view.turned

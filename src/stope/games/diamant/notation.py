@@ -1,0 +1,90 @@
+"""Diamant as text: moves, and positions on one line.
+
+A move is ``go-on`` or ``leave``. A position names its parts, separated by bars::
+
+    cave 2 | path 11+1 snake 14+4 | bag 4 | seats 0i 12o 7l 3c | removed gas | chests open
+
+Gems that lie on a card follow its value. A seat is its chest and a letter: inside and
+undecided (i), committed to go on (c) or to leave (l), outside (o).
+"""
+
+import re
+from typing import Any
+
+from stope.games.diamant.positions import from_position, position
+from stope.games.diamant.rulebook import RULEBOOK
+from stope.games.position_fields import PositionReader
+from stope.kernel.records import Record
+
+_LETTER = {"go-on": "c", "leave": "l", None: "i"}
+_CHOICE = {letter: choice for choice, letter in _LETTER.items()}
+
+
+def position_text(s: Record) -> str:
+    """Return a table as one line."""
+    table = position(s)
+    path = [
+        f"{card}+{gems}" if gems else str(card)
+        for card, gems in zip(table["path"], table["lying"], strict=True)
+    ]
+    seats = [
+        f"{seat['chest']}{_LETTER[seat['choice']] if seat['inside'] else 'o'}"
+        for seat in table["seats"]
+    ]
+    parts = {
+        "cave": [str(table["cave"])],
+        "path": path,
+        "bag": [str(table["bag"])],
+        "seats": seats,
+        "removed": table["removed"],
+        "chests": [table["options"]["chests"]],
+        "pile": [str(card) for card in table["pile"]],
+        "over": ["yes"] if table["over"] else [],
+        "key": [table["key"]],
+    }
+    return " | ".join(" ".join([name, *words]) for name, words in parts.items() if words)
+
+
+def read_position_text(text: str) -> Record:
+    """Return the table that a line describes; what it leaves out is as in ``from_position``."""
+    parts: dict[str, list[str]] = {}
+    for part in text.split("|"):
+        name, *words = part.split() or [""]
+        parts[name] = words
+    read = PositionReader(RULEBOOK, {})
+    given: dict[str, Any] = {}
+    for name, words in parts.items():
+        match name:
+            case "cave" | "bag":
+                given[name] = _number(words[0]) if len(words) == 1 else " ".join(words)
+            case "path":
+                split = [word.partition("+") for word in words]
+                given["path"] = [_number(card) for card, _, _ in split]
+                given["lying"] = [_number(gems) if plus else 0 for _, plus, gems in split]
+            case "seats":
+                given["seats"] = [_seat(read, word) for word in words]
+            case "removed":
+                given["removed"] = words
+            case "chests":
+                given["options"] = {"chests": " ".join(words)}
+            case "pile":
+                given["pile"] = [_number(word) for word in words]
+            case "over":
+                given["over"] = words == ["yes"]
+            case "key":
+                given["key"] = "".join(words)
+            case _:
+                read.refuse(1, "position", name, "cave path bag seats removed chests pile over key")
+    return from_position(given)
+
+
+def _number(word: str) -> int | str:
+    return int(word) if word.isascii() and word.isdigit() else word
+
+
+def _seat(read: PositionReader, word: str) -> dict[str, Any]:
+    match = re.fullmatch(r"(\d{1,4})([iclo])", word)
+    if match is None:
+        read.refuse(1, "seats", word, "0i 0c 0l 0o")
+    chest, letter = int(match[1]), match[2]
+    return {"chest": chest, "inside": letter != "o", "choice": _CHOICE.get(letter)}

@@ -1,0 +1,59 @@
+"""Sets of seats as bit masks."""
+
+from stope.kernel.native import rule
+
+#: No game seats more.
+MAX_SEATS = 8
+
+
+@rule(inline=True)
+def bit(seat):  # type: ignore[no-untyped-def]
+    """Return the mask with only this seat."""
+    return 1 << seat
+
+
+@rule(inline=True)
+def has(mask, seat):  # type: ignore[no-untyped-def]
+    """Return whether the seat is in the mask."""
+    return (mask >> seat) & 1 != 0
+
+
+@rule(inline=True)
+def count(mask):  # type: ignore[no-untyped-def]
+    """Return how many of the lowest 32 members are in the mask."""
+    return _ones(int(mask))
+
+
+@rule
+def _ones(mask: int) -> int:
+    # sums of neighbouring bits, pairs, nibbles, bytes: compilers know it as one instruction
+    mask = mask - ((mask >> 1) & 0x55555555)
+    mask = (mask & 0x33333333) + ((mask >> 2) & 0x33333333)
+    mask = (mask + (mask >> 4)) & 0x0F0F0F0F
+    return ((mask * 0x01010101) & 0xFFFFFFFF) >> 24
+
+
+@rule(inline=True)
+def lowest(mask):  # type: ignore[no-untyped-def]
+    """Return the lowest member of a mask that has one."""
+    return _ones(int((mask & -mask) - 1))
+
+
+@rule(inline=True)
+def first(count):  # type: ignore[no-untyped-def]
+    """Return the mask of the seats 0 to ``count - 1``."""
+    return (1 << count) - 1
+
+
+def members(mask: int) -> tuple[int, ...]:
+    """Return the members of a mask in order.
+
+    >>> members(0b1011)
+    (0, 1, 3)
+    """
+    return tuple(seat for seat in range(int(mask).bit_length()) if mask >> seat & 1)
+
+
+def mask_of(seats: tuple[int, ...]) -> int:
+    """Return the mask with these members."""
+    return sum(1 << seat for seat in set(seats))

@@ -1,0 +1,141 @@
+"""Rule functions: plain Python that also runs as native code, compiled once per machine.
+
+numba keys its cache on the file of a function, not on what the function calls, so a changed
+callee would run stale. Our cache therefore lies in a folder named by a digest of every kernel
+and game source; a change anywhere starts a fresh folder.
+"""
+
+import contextlib
+import functools
+import hashlib
+import os
+import shutil
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, ParamSpec, TypeVar, cast, overload
+
+import numba
+import numpy as np
+import platformdirs
+from numba.core import event
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+#: True under ``NUMBA_DISABLE_JIT=1``: the same functions run in the interpreter.
+INTERPRETED: bool = bool(numba.config.DISABLE_JIT)
+
+#: Folders of compiled code for other sources are kept this long after their last use.
+KEEP_SECONDS = 14 * 24 * 3600
+
+_PACKAGE = Path(__file__).resolve().parent.parent
+_rule_names: list[str] = []
+
+
+def sources() -> list[Path]:
+    """Return the files whose text decides what the compiled code does."""
+    found = [
+        path
+        for layer in ("kernel", "games")
+        for pattern in ("*.py", "*.toml")
+        for path in (_PACKAGE / layer).rglob(pattern)
+    ]
+    return sorted(found)
+
+
+@functools.cache
+def cache_folder() -> Path:
+    """Return the folder of compiled code that fits exactly these sources and this numba."""
+    digest = hashlib.sha256()
+    flags = (numba.__version__, np.__version__, sys.version, numba.config.BOUNDSCHECK)
+    digest.update(repr(flags).encode())
+    for path in sources():
+        digest.update(path.relative_to(_PACKAGE).as_posix().encode() + b"\0")
+        digest.update(path.read_bytes() + b"\0")
+    root = os.environ.get("STOPE_CACHE_DIR") or platformdirs.user_cache_dir("stope", appauthor=False)
+    folder = Path(root) / f"native-{digest.hexdigest()[:16]}"
+    with contextlib.suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+        _sweep(folder)
+    return folder
+
+
+def _sweep(current: Path) -> None:
+    """Delete compiled code of sources that nobody has used for a while."""
+    oldest = time.time() - KEEP_SECONDS
+    for folder in current.parent.glob("native-*"):
+        if folder != current and folder.stat().st_mtime < oldest:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+@overload
+def rule(function: Callable[P, R]) -> Callable[P, R]: ...
+@overload
+def rule(
+    *, inline: bool = ..., wraps: bool = ...
+) -> Callable[[Callable[P, R]], Callable[P, R]]: ...
+def rule(
+    function: Callable[P, R] | None = None, *, inline: bool = False, wraps: bool = False
+) -> Callable[P, R] | Callable[[Callable[P, R]], Callable[P, R]]:
+    """Mark a function as a rule: native on the CPU, callable from CUDA, or interpreted.
+
+    ``inline`` pastes the function into its callers before they are typed. ``wraps`` says that
+    its unsigned arithmetic overflows on purpose, which the interpreter would warn about.
+    """
+    if function is None:
+        return cast(
+            Callable[[Callable[P, R]], Callable[P, R]],
+            functools.partial(rule, inline=inline, wraps=wraps),
+        )
+    _rule_names.append(f"{function.__module__}.{function.__qualname__}")
+    if INTERPRETED:
+        return np.errstate(over="ignore")(function) if wraps else function
+    compiler = numba.njit(
+        cache=True, nogil=True, error_model="numpy", inline="always" if inline else "never"
+    )
+    with _cache_in(cache_folder()):
+        return cast(Callable[P, R], compiler(function))
+
+
+@contextlib.contextmanager
+def _cache_in(folder: Path) -> Iterator[None]:
+    """Let numba choose its cache place for one function; others in this process keep theirs."""
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(folder)
+    try:
+        yield
+    finally:
+        numba.config.CACHE_DIR = before
+
+
+class _Listener(event.Listener):  # type: ignore[misc]
+    """Reports each rule as numba begins and ends compiling it (not: as it is read from cache)."""
+
+    def __init__(self, report: Callable[[str, bool], None]) -> None:
+        self._report = report
+
+    def on_start(self, event: Any) -> None:
+        self._report(_name_of(event), False)
+
+    def on_end(self, event: Any) -> None:
+        self._report(_name_of(event), True)
+
+
+def _name_of(event: Any) -> str:
+    function = event.data["dispatcher"].py_func
+    return f"{function.__module__}.{function.__qualname__}"
+
+
+@contextlib.contextmanager
+def compilations(report: Callable[[str, bool], None]) -> Iterator[None]:
+    """Call ``report(name, done)`` around every compilation that happens inside the block."""
+    with event.install_listener("numba:compile", _Listener(report)):
+        yield
+
+
+def rule_count(*modules: str) -> int:
+    """Return how many rule functions the modules (and their submodules) declare."""
+    return sum(name.startswith(tuple(f"{module}." for module in modules)) for name in _rule_names)
