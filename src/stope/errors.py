@@ -24,8 +24,7 @@ class StopeError(Exception):
     @classmethod
     def message_id(cls) -> str:
         """Return the id of the message: ``error-unknown-game``."""
-        name = cls.__name__.removesuffix("Error")
-        return "error-" + re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+        return "error-" + re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
 
     def message(self, language: str | None = None) -> str:
         """Return what is wrong, in the reader's language."""
@@ -44,64 +43,74 @@ def _rebuild(cls: type[StopeError], details: dict[str, Any]) -> StopeError:
     return cls(**details)
 
 
-class UnknownGameError(StopeError):
+class UnknownGame(StopeError):
     """No such game: ``given``, ``allowed``."""
 
 
-class UnknownOptionError(StopeError):
+class UnknownOption(StopeError):
     """No such option of the game: ``given``, ``allowed``."""
 
 
-class BadOptionError(StopeError):
+class BadOption(StopeError):
     """An option with a value it does not take: ``option``, ``given``, ``allowed``."""
 
 
-class UnknownLanguageError(StopeError):
+class UnknownLanguage(StopeError):
     """No such language: ``given``, ``allowed``."""
 
 
-class UnknownBotError(StopeError):
+class UnknownBot(StopeError):
     """No such bot: ``given``, ``allowed``."""
 
 
-class UnknownDeviceError(StopeError):
+class UnknownDevice(StopeError):
     """No such device to simulate on: ``given``, ``allowed``."""
 
 
-class BadSeatsError(StopeError):
+class BadSeats(StopeError):
     """A number of seats the game is not for: ``given``, ``least``, ``most``, ``rule``."""
 
 
-class BadSeedError(StopeError):
+class BadSeed(StopeError):
     """A seed that is no whole number in range: ``given``."""
 
 
-class BadNumberError(StopeError):
+class BadNumber(StopeError):
     """A number out of range: ``name``, ``given``, ``least``."""
 
 
-class BadMoveError(StopeError):
+class BadMove(StopeError):
     """A value that is no move of the game: ``given``, ``allowed``."""
 
 
-class NoSuchSeatError(StopeError):
+class NoSuchSeat(StopeError):
     """A seat that is not at the table: ``given``, ``seats``."""
 
 
-class IllegalMoveError(StopeError):
-    """A move that a rule forbids: ``rule`` (DI-9), ``seat``, ``move``, ``reason`` (message id)."""
+class IllegalMove(StopeError):
+    """A move that a rule forbids: ``rule`` (DI-9), ``seat``, ``move``, ``allowed``.
+
+    ``refusal`` is the id of the message that says what the rule demands.
+    """
 
     @property
     def rule(self) -> str:
         """The id of the rule that forbids the move."""
         return str(self.details["rule"])
 
+    def message(self, language: str | None = None) -> str:
+        """Return which rule forbids the move and why, in the reader's language."""
+        if StopeError.words is None:
+            return super().message(language)
+        reason = StopeError.words(self.details["refusal"], self.details, language)
+        return StopeError.words(self.message_id(), {**self.details, "reason": reason}, language)
 
-class BadRecordError(StopeError):
-    """A record that cannot be replayed: ``problem`` (message id), ``given``, ``expected``."""
+
+class BadRecord(StopeError):
+    """A record that cannot be replayed: ``field``, ``given``, ``expected``."""
 
 
-class BadPositionError(StopeError):
+class BadPosition(StopeError):
     """A position that breaks a rule: ``rule``, ``field``, ``given``, ``expected``."""
 
     @property
@@ -110,9 +119,13 @@ class BadPositionError(StopeError):
         return str(self.details["rule"])
 
 
-class MatchNotOverError(StopeError):
+class MatchNotOver(StopeError):
     """The result was asked for before the end."""
 
 
-class NoGpuError(StopeError):
+class NoGpu(StopeError):
     """No graphics card to run on: ``reason``."""
+
+
+class NoFile(StopeError):
+    """A file that cannot be read: ``given``, ``reason``."""

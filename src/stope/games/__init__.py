@@ -1,6 +1,6 @@
 """The games. This list is the only place that names them."""
 
-from stope.errors import UnknownGameError
+from stope.errors import UnknownGame
 from stope.games.contract import Game
 from stope.games.diamant import GAME as DIAMANT
 
@@ -10,7 +10,7 @@ GAMES: dict[str, Game] = {game.name: game for game in (DIAMANT,)}
 def find_game(name: object) -> Game:
     """Return the game of this name, or refuse it."""
     if not isinstance(name, str) or name not in GAMES:
-        raise UnknownGameError(given=repr(name), allowed=", ".join(GAMES))
+        raise UnknownGame(given=repr(name), allowed=", ".join(GAMES))
     return GAMES[name]
 
 

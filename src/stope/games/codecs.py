@@ -7,7 +7,7 @@ from dataclasses import fields as dataclass_fields
 from enum import IntEnum
 from typing import Any, ClassVar, TypeAlias
 
-from stope.errors import BadMoveError
+from stope.errors import BadMove
 from stope.kernel.events import Entry
 from stope.kernel.fields import KIND, Field, get, put
 from stope.kernel.masks import mask_of, members
@@ -73,12 +73,12 @@ class MoveCodec:
     def encode(self, move: Move) -> int:
         """Return the number of a move in the kernel."""
         if type(move) not in self.kinds:
-            raise BadMoveError(given=repr(move), allowed=", ".join(self.labels))
+            raise BadMove(given=repr(move), allowed=", ".join(self.labels))
         code = put(0, KIND, move.kind)
         for name, field in move.layout.items():
             value = getattr(move, name)
             if not isinstance(value, int) or not field.holds(value):
-                raise BadMoveError(given=f"{name}={value!r}", allowed=_range_of(field))
+                raise BadMove(given=f"{name}={value!r}", allowed=_range_of(field))
             code = put(code, field, int(value))
         return int(code)
 
@@ -100,7 +100,7 @@ class MoveCodec:
         name = given.get("move") if isinstance(given, dict) else None
         cls = self._by_label.get(name) if isinstance(name, str) else None
         if cls is None or set(given) != {"move", *cls.layout}:
-            raise BadMoveError(given=repr(given), allowed=", ".join(self.labels))
+            raise BadMove(given=repr(given), allowed=", ".join(self.labels))
         types = _types(cls)
         values = {}
         for field in cls.layout:
@@ -119,10 +119,10 @@ def _from_json(given: Any, kind: Any) -> Any:
     if isinstance(kind, type) and issubclass(kind, IntEnum):
         names = {member.name.lower(): member for member in kind}
         if given not in names:
-            raise BadMoveError(given=repr(given), allowed=", ".join(names))
+            raise BadMove(given=repr(given), allowed=", ".join(names))
         return names[given]
     if type(given) is not kind:
-        raise BadMoveError(given=repr(given), allowed=kind.__name__)
+        raise BadMove(given=repr(given), allowed=kind.__name__)
     return given
 
 

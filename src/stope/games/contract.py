@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from stope.errors import BadOptionError, BadSeatsError, UnknownOptionError
+from stope.errors import BadOption, BadSeats, UnknownOption
 from stope.games.codecs import EventCodec, Json, MoveCodec
 from stope.kernel import generic
 from stope.kernel.records import Record, blank
@@ -41,7 +41,7 @@ class Rulebook:
         return f"{self.prefix}-{number}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Game:
     """One game: its rule functions and the ways in and out of its record.
 
@@ -75,7 +75,7 @@ class Game:
     def check_seats(self, seats: Any) -> int:
         """Return the number of seats, or refuse it."""
         if type(seats) is not int or seats not in self.seats:
-            raise BadSeatsError(
+            raise BadSeats(
                 game=self.name,
                 given=repr(seats),
                 least=self.seats[0],
@@ -89,9 +89,9 @@ class Game:
         known = {option.name: option for option in self.options}
         for name, value in options.items():
             if name not in known:
-                raise UnknownOptionError(game=self.name, given=repr(name), allowed=", ".join(known))
+                raise UnknownOption(game=self.name, given=repr(name), allowed=", ".join(known))
             if value not in known[name].values:
-                raise BadOptionError(
+                raise BadOption(
                     option=name, given=repr(value), allowed=", ".join(known[name].values)
                 )
         return {option.name: options.get(option.name, option.values[0]) for option in self.options}

@@ -5,7 +5,7 @@ from typing import Any, NoReturn, cast
 
 import numpy as np
 
-from stope.errors import BadPositionError
+from stope.errors import BadPosition
 from stope.games.contract import Rulebook
 from stope.kernel.chacha import KEY_WORDS
 
@@ -23,7 +23,7 @@ class PositionReader:
 
     def refuse(self, rule: int, field: str, given: Any, expected: str) -> NoReturn:
         """Raise the refusal of a part."""
-        raise BadPositionError(
+        raise BadPosition(
             rule=self._rulebook.rule_id(rule), field=field, given=repr(given), expected=expected
         )
 

@@ -86,6 +86,7 @@ def view(hidden: Record, viewer: int | None) -> Json:
                 "hazard": hazard.name.lower(),
                 "met": bool(hidden.met >> hazard & 1),
                 "in_game": int(COPIES[hazard] - hidden.removed[hazard]),
+                "removed": int(hidden.removed[hazard]),
             }
             for hazard in Hazard
         ],

@@ -1,0 +1,66 @@
+"""Cave board games whose rules are written once and run at every speed.
+
+>>> import stope
+>>> match = stope.new("diamant", seats=5, seed=7)
+>>> match.view(0).to_json()["path"][0]
+{'gems': 14, 'lying': 4, 'x': 0, 'y': 0}
+"""
+
+from stope.arena.simulation import Simulation, simulate
+from stope.errors import (
+    BadMove,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    BadSeats,
+    BadSeed,
+    IllegalMove,
+    MatchNotOver,
+    NoGpu,
+    NoSuchSeat,
+    StopeError,
+    UnknownBot,
+    UnknownDevice,
+    UnknownGame,
+    UnknownLanguage,
+    UnknownOption,
+)
+from stope.match import (
+    Match,
+    Notice,
+    Result,
+    View,
+    from_position,
+    from_position_text,
+    new,
+    replay,
+)
+
+__all__ = [
+    "BadMove",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "BadSeats",
+    "BadSeed",
+    "IllegalMove",
+    "Match",
+    "MatchNotOver",
+    "NoGpu",
+    "NoSuchSeat",
+    "Notice",
+    "Result",
+    "Simulation",
+    "StopeError",
+    "UnknownBot",
+    "UnknownDevice",
+    "UnknownGame",
+    "UnknownLanguage",
+    "UnknownOption",
+    "View",
+    "from_position",
+    "from_position_text",
+    "new",
+    "replay",
+    "simulate",
+]

@@ -1,0 +1,5 @@
+"""``python -m stope`` is ``stope``."""
+
+from stope.cli import main
+
+main()

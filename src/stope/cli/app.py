@@ -1,0 +1,250 @@
+"""The commands: play, simulate, bench, rules, replay."""
+
+import contextlib
+import json
+import os
+import signal
+import sys
+import time
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+import stope
+from stope.bots import BOTS, make_bot
+from stope.cli import bench as benchmark
+from stope.cli.rulebook import rule_lines, rules_json
+from stope.cli.table import BOT_NAMES, LineTable, QuitMatch, save_record
+from stope.cli.tables import print_table
+from stope.errors import NoFile, StopeError
+from stope.games import find_game
+from stope.locales import LANGUAGES, say, system_language, use_language
+from stope.narration import tell
+
+app = typer.Typer(
+    add_completion=False,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    help="Cave board games: play them, study them, simulate them by the million.",
+)
+
+
+def _speak(language: str | None) -> str | None:
+    if language is not None:
+        use_language(language)
+    return language
+
+
+Game = Annotated[str, typer.Argument(help="Which game, for example diamant.")]
+Language = Annotated[
+    str | None,
+    typer.Option(
+        "--language",
+        "-l",
+        help=f"{', '.join(LANGUAGES)}; the system's language if left out.",
+        callback=_speak,
+        is_eager=True,
+    ),
+]
+Seats = Annotated[int, typer.Option(help="How many players.")]
+Seed = Annotated[int | None, typer.Option(help="Deal the same cards again; for experiments.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", help="An option of the game, for example chests=hidden."),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for a script.")]
+
+
+def _options(given: list[str] | None) -> dict[str, str]:
+    pairs = (entry.partition("=") for entry in given or [])
+    return {name.strip(): value.strip() for name, _, value in pairs}
+
+
+def _print_json(value: Any) -> None:
+    print(json.dumps(value, ensure_ascii=False))
+
+
+@app.command()
+def play(
+    game: Game = "diamant",
+    seats: Seats = 5,
+    bots: Annotated[str, typer.Option(help=f"Who plays the others: {', '.join(BOTS)}.")] = "careful",
+    seed: Seed = None,
+    option: Options = None,
+    watch: Annotated[bool, typer.Option("--watch", help="Let bots play all seats.")] = False,
+    words: Annotated[
+        bool, typer.Option("--words", help="Describe the board in words instead of drawing it.")
+    ] = False,
+    save: Annotated[Path | None, typer.Option(help="Write the record to this file.")] = None,
+    language: Language = None,  # noqa: ARG001
+) -> None:
+    """Play a match against bots, line by line."""
+    find_game(game)
+    match = stope.new(game, seats=seats, seed=seed, options=_options(option))
+    first_bot = 0 if watch else 1
+    players = {
+        seat: make_bot(bots, None if seed is None else seed + seat)
+        for seat in range(first_bot, seats)
+    }
+    table = LineTable(match, players, _tell_line, drawn=not words)
+    try:
+        table.run()
+    except QuitMatch:
+        print(say("goodbye"))
+    finally:
+        if save is not None:
+            save_record(match, save)
+            print(say("match-saved", file=str(save)))
+
+
+def _tell_line(line: str) -> None:
+    print(line, flush=True)
+
+
+@app.command()
+def simulate(
+    game: Game = "diamant",
+    seats: Seats = 5,
+    games: Annotated[int, typer.Option(help="How many matches.")] = 100_000,
+    bots: Annotated[str, typer.Option(help="One name for all seats, or one for each: a,b,c.")] = "random",
+    seed: Annotated[int, typer.Option(help="The same seed plays the same matches.")] = 0,
+    option: Options = None,
+    device: Annotated[str, typer.Option(help="cpu or cuda.")] = "cpu",
+    threads: Annotated[int | None, typer.Option(help="All cores if left out.")] = None,
+    as_json: AsJson = False,
+    language: Language = None,  # noqa: ARG001
+) -> None:
+    """Play many matches between bots and sum them up."""
+    names = bots.split(",") if "," in bots else bots
+    began = time.perf_counter()
+    played = stope.simulate(
+        game,
+        seats,
+        games,
+        names,
+        seed=seed,
+        options=_options(option),
+        device=device,
+        threads=threads,
+    )
+    seconds = time.perf_counter() - began
+    rows = [
+        {
+            "seat": seat,
+            "bot": names if isinstance(names, str) else names[seat],
+            "wins": float(played.wins[seat]),
+            "mean": float(played.scores[:, seat].mean()),
+            "most": int(played.scores[:, seat].max()),
+        }
+        for seat in range(seats)
+    ]
+    if as_json:
+        _print_json({"game": game, "games": games, "seconds": seconds, "seats": rows})
+        return
+    print(
+        say(
+            "simulate-summary",
+            games=games,
+            title=say(f"{game}-title"),
+            seats=seats,
+            seconds=round(seconds, 2),
+            rate=round(games / seconds),
+        )
+    )
+    print_table(
+        [say(f"simulate-{column}") for column in ("seat", "bot", "wins", "mean", "most")],
+        [
+            [
+                str(row["seat"]),
+                str(row["bot"]),
+                f"{row['wins']:.2%}",
+                f"{row['mean']:.2f}",
+                str(row["most"]),
+            ]
+            for row in rows
+        ],
+    )
+
+
+@app.command()
+def rules(
+    game: Game = "diamant",
+    rule: Annotated[str, typer.Option(help="Only this one, for example DI-9.")] = "",
+    as_json: AsJson = False,
+    language: Language = None,  # noqa: ARG001
+) -> None:
+    """Show the numbered rules; rulings and options are marked."""
+    found = find_game(game)
+    if as_json:
+        _print_json(rules_json(found))
+        return
+    for line in rule_lines(found, rule):
+        print(line)
+
+
+@app.command()
+def replay(
+    record: Annotated[Path, typer.Argument(help="A record written by play --save.")],
+    as_json: AsJson = False,
+    language: Language = None,  # noqa: ARG001
+) -> None:
+    """Play a record again, prove that it ends in the same state, and tell the story."""
+    try:
+        given = json.loads(record.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as problem:
+        raise NoFile(given=str(record), reason=str(problem)) from problem
+    match = stope.replay(given)
+    if as_json:
+        _print_json(match.position())
+        return
+    for notice in match.story:
+        print(tell(match.game, notice.event, BOT_NAMES))
+
+
+@app.command()
+def bench(
+    game: Game = "diamant",
+    quick: Annotated[bool, typer.Option("--quick", help="Short runs, for a first look.")] = False,
+    write: Annotated[Path | None, typer.Option(help="Append the figures to this file.")] = None,
+    as_json: AsJson = False,
+    language: Language = None,  # noqa: ARG001
+) -> None:
+    """Measure how fast the rules run here: cores, interpreter, graphics card, compilation."""
+    found = find_game(game)
+    figures = benchmark.measure(found, quick=quick)
+    if as_json:
+        _print_json(figures)
+    else:
+        benchmark.show(found, figures)
+    if write is not None:
+        benchmark.append(write, figures)
+        if not as_json:
+            print(say("bench-written", file=str(write)))
+
+
+class Interrupted(BaseException):
+    """Ctrl-C, kept out of the hands of the command-line library, which would call it an error."""
+
+
+def _interrupt(*_: object) -> None:
+    raise Interrupted
+
+
+def main() -> None:
+    """Run the command line; refusals become one sentence, an interrupt ends cleanly."""
+    signal.signal(signal.SIGINT, _interrupt)
+    try:
+        use_language(system_language())
+        app()
+    except StopeError as refusal:
+        print(refusal.message(), file=sys.stderr)
+        sys.exit(2)
+    except Interrupted:
+        print("\n" + say("interrupted"), file=sys.stderr)
+        sys.exit(130)
+    except BrokenPipeError:
+        # whoever read our output has gone; nothing more can be said to them
+        with contextlib.suppress(OSError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(141)

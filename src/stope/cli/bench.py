@@ -1,0 +1,213 @@
+"""Measuring: how fast the rules run here, and how long a newcomer waits for them."""
+
+
+import os
+import platform
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import numba
+import numpy as np
+
+import stope
+from stope import progress
+from stope.cli.tables import print_table
+from stope.errors import NoGpu
+from stope.games import Game
+from stope.kernel.batch import cores
+from stope.locales import say
+
+Figures = dict[str, Any]
+
+
+def measure(game: Game, *, quick: bool) -> Figures:
+    """Return all figures of a game, slowest parts last."""
+    rates: list[Figures] = []
+    seconds = 0.5 if quick else 3.0
+    steps = [("one-core", seats) for seats in _seats(game)]
+    steps += [("all-cores", seats) for seats in _seats(game)]
+    steps += [("interpreted", _seats(game)[1]), ("gpu", _seats(game)[1])]
+    with progress.bar(say("measuring", what=""), len(steps) + 2, patience=0) as report:
+        for done, (what, seats) in enumerate(steps):
+            report(done, say("measuring", what=f"{what}, {seats}"))
+            rate = _MEASURES[what](game.name, seats, seconds)
+            rates.append({"what": what, "seats": seats, "rate": rate})
+        report(len(steps), say("measuring", what="compile"))
+        return {
+            "game": game.name,
+            "rates": rates,
+            "compile_seconds": _cold(f"stope.new({game.name!r})"),
+            "compile_simulate_seconds": _cold(f"stope.simulate({game.name!r})"),
+            "start_seconds": _warm_start(game.name),
+            "machine": _machine(),
+            "commit": _commit(),
+            "command": f"stope bench {game.name}" + (" --quick" if quick else ""),
+        }
+
+
+def _seats(game: Game) -> tuple[int, int, int]:
+    """Return the fewest, a usual and the greatest number of players."""
+    return game.seats[0], min(5, game.seats[-1]), game.seats[-1]
+
+
+def _timed(game: str, seats: int, seconds: float, **how: Any) -> float:
+    """Return matches per second: the best of three runs of about this long each."""
+    games = 1 << 10
+    while True:
+        took = _run(game, seats, games, **how)
+        if took > seconds / 8:
+            break
+        games *= 4
+    games = max(1, int(games * seconds / took))
+    return max(games / _run(game, seats, games, **how) for _ in range(3))
+
+
+def _run(game: str, seats: int, games: int, **how: Any) -> float:
+    began = time.perf_counter()
+    stope.simulate(game, seats, games, "random", **how)
+    return time.perf_counter() - began
+
+
+def _on_one_core(game: str, seats: int, seconds: float) -> float:
+    return _timed(game, seats, seconds, threads=1)
+
+
+def _on_all_cores(game: str, seats: int, seconds: float) -> float:
+    return _timed(game, seats, seconds)
+
+
+def _on_gpu(game: str, seats: int, seconds: float) -> float | None:
+    try:
+        return _timed(game, seats, seconds, device="cuda")
+    except NoGpu:
+        return None
+
+
+def _interpreted(game: str, seats: int, seconds: float) -> float:
+    games = max(20, int(60 * seconds))
+    code = (
+        "import time, stope\n"
+        f"stope.simulate({game!r}, {seats}, 2, threads=1)\n"
+        "began = time.perf_counter()\n"
+        f"stope.simulate({game!r}, {seats}, {games}, threads=1)\n"
+        "print(time.perf_counter() - began)"
+    )
+    return games / float(_python(code, NUMBA_DISABLE_JIT="1"))
+
+
+_MEASURES = {
+    "one-core": _on_one_core,
+    "all-cores": _on_all_cores,
+    "interpreted": _interpreted,
+    "gpu": _on_gpu,
+}
+
+
+def _cold(call: str) -> float:
+    """Return how long a call takes that has to compile everything, on one core."""
+    code = (
+        "import os, time, stope\n"
+        "core = getattr(os, 'sched_getaffinity', lambda _: {0})(0).pop()\n"
+        "getattr(os, 'sched_setaffinity', lambda *_: None)(0, {core})\n"
+        "began = time.perf_counter()\n"
+        f"{call}\n"
+        "print(time.perf_counter() - began)"
+    )
+    with tempfile.TemporaryDirectory() as empty:
+        return float(_python(code, STOPE_CACHE_DIR=empty))
+
+
+def _warm_start(game: str) -> float:
+    """Return how long it takes from the command line to the first prompt."""
+    command = [sys.executable, "-m", "stope", "play", game]
+    taken = []
+    for _ in range(3):
+        began = time.perf_counter()
+        # an empty input ends the match at its first prompt
+        subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, check=True)
+        taken.append(time.perf_counter() - began)
+    return min(taken)
+
+
+def _python(code: str, **environment: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return done.stdout
+
+
+def _machine() -> str:
+    model = platform.processor() or platform.machine()
+    cpuinfo = Path("/proc/cpuinfo")
+    if cpuinfo.exists():
+        names = [line for line in cpuinfo.read_text().splitlines() if line.startswith("model name")]
+        model = names[0].partition(":")[2].strip() if names else model
+    versions = f"Python {platform.python_version()}, numba {numba.__version__}, numpy {np.__version__}"
+    return f"{model}, {cores()} cores, {versions}"
+
+
+def _commit() -> str:
+    try:
+        done = subprocess.run(
+            ["git", "describe", "--always", "--dirty"],  # noqa: S607
+            cwd=Path(__file__).parent,
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+    except (OSError, subprocess.CalledProcessError):
+        return "-"
+    return done.stdout.strip()
+
+
+def show(game: Game, figures: Figures) -> None:
+    """Print the figures for people."""
+    print(say("bench-title", title=say(f"{game.name}-title")))
+    names = {
+        "one-core": say("bench-one-core"),
+        "all-cores": say("bench-all-cores", cores=cores()),
+        "interpreted": say("bench-interpreted"),
+        "gpu": say("bench-gpu"),
+    }
+    print_table(
+        [say("bench-what"), say("bench-seats"), say("bench-rate")],
+        [
+            [names[row["what"]], str(row["seats"]), f"{row['rate']:,.0f}"]
+            for row in figures["rates"]
+            if row["rate"] is not None
+        ],
+    )
+    if any(row["what"] == "gpu" and row["rate"] is None for row in figures["rates"]):
+        print(say("bench-no-gpu"))
+    print(say("bench-compile", seconds=round(figures["compile_seconds"], 1)))
+    print(say("bench-compile-simulate", seconds=round(figures["compile_simulate_seconds"], 1)))
+    print(say("bench-start", seconds=round(figures["start_seconds"], 2)))
+
+
+def append(path: Path, figures: Figures) -> None:
+    """Add the figures to a results file, with what is needed to measure them again."""
+    rates = "".join(
+        f"| {row['what']} | {row['seats']} | {row['rate']:,.0f} |\n"
+        for row in figures["rates"]
+        if row["rate"] is not None
+    )
+    text = (
+        f"\n## {figures['game']}, commit {figures['commit']}\n\n"
+        f"`{figures['command']}` on {figures['machine']}\n\n"
+        f"| what | players | matches per second |\n|---|---|---|\n{rates}\n"
+        f"Cold compilation on one core: a match {figures['compile_seconds']:.1f} s, "
+        f"a simulation {figures['compile_simulate_seconds']:.1f} s. "
+        f"First prompt with a warm cache: {figures['start_seconds']:.2f} s.\n"
+    )
+    with path.open("a", encoding="utf-8") as file:
+        file.write(text)
+
+

@@ -1,0 +1,54 @@
+"""The numbered rules as text."""
+
+from stope.games import Game
+from stope.games.codecs import Json
+from stope.locales import say
+
+
+def rules_json(game: Game) -> list[Json]:
+    """Return the rules with their ids, words and marks."""
+    book = game.rulebook
+    sections = {first: name for name, first in book.sections.items()}
+    section = ""
+    rules = []
+    for number in range(1, book.count + 1):
+        section = sections.get(number, section)
+        rules.append(
+            {
+                "rule": book.rule_id(number),
+                "section": say(f"{game.name}-section-{section}"),
+                "text": say(f"{game.name}-rule-{number}"),
+                "ruling": number in book.rulings,
+                "option": number in book.options,
+            }
+        )
+    return rules
+
+
+def rule_lines(game: Game, number: str = "") -> list[str]:
+    """Return all rules as lines, or the one that is asked for ("9" or "DI-9")."""
+    rules = rules_json(game)
+    wanted = number.upper().removeprefix(f"{game.rulebook.prefix}-")
+    if wanted:
+        chosen = [rule for rule in rules if rule["rule"] == f"{game.rulebook.prefix}-{wanted}"]
+        if not chosen:
+            first, last = rules[0]["rule"], rules[-1]["rule"]
+            return [say("rules-unknown", given=number[:40], first=first, last=last)]
+        return [_line(rule) for rule in chosen]
+    title = say(f"{game.name}-title")
+    lines = [
+        say("rules-title", title=title, first=rules[0]["rule"], last=rules[-1]["rule"]),
+        say("rules-legend"),
+    ]
+    section = ""
+    for rule in rules:
+        if rule["section"] != section:
+            section = rule["section"]
+            lines += ["", section]
+        lines.append(_line(rule))
+    return lines
+
+
+def _line(rule: Json) -> str:
+    marks = [say(f"rules-{mark}") for mark in ("ruling", "option") if rule[mark]]
+    return " ".join([rule["rule"], *marks, rule["text"]])

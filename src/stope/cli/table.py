@@ -1,0 +1,145 @@
+"""A match in the line mode: append-only text, for any terminal and for screen readers."""
+
+import json
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from stope.bots import Bot
+from stope.cli.lines import Lines, lines_of
+from stope.cli.rulebook import rule_lines
+from stope.locales import say
+from stope.match import Match, Notice, Result
+from stope.narration import name_list, tell
+
+Ask = Callable[[str], str]
+Tell = Callable[[str], None]
+
+#: Names for bots, the same in every language.
+BOT_NAMES = ("Ada", "Bo", "Cleo", "Dag", "Elin", "Finn", "Gus", "Hana")
+
+
+class QuitMatch(Exception):  # noqa: N818
+    """The player wants to stop."""
+
+
+class LineTable:
+    """A table with at most one person; bots sit on the other seats."""
+
+    def __init__(
+        self,
+        match: Match,
+        bots: dict[int, Bot],
+        tell_line: Tell,
+        ask: Ask = input,
+        *,
+        drawn: bool = True,
+    ) -> None:
+        people = [seat for seat in range(match.seats) if seat not in bots]
+        self.you = people[0] if people else None
+        self.names = [
+            say("you") if seat == self.you else BOT_NAMES[seat % len(BOT_NAMES)]
+            for seat in range(match.seats)
+        ]
+        self._match = match
+        self._bots = bots
+        self._tell = tell_line
+        self._ask = ask
+        self._drawn = drawn
+        self._lines: Lines = lines_of(match.game)
+
+    def run(self) -> Result:
+        """Play until the match is over and tell how it ended."""
+        title = say(f"{self._match.game.name}-title")
+        self._tell(
+            say("play-welcome", title=title, seats=self._match.seats, names=name_list(self.names))
+        )
+        if self.you is None:
+            self._tell(say("play-watching"))
+        else:
+            self._tell(self._lines.help_text())
+        self._report(self._match.story)
+        while not self._match.over:
+            self._next_decision()
+        result = self._match.result
+        self._tell_result(result)
+        return result
+
+    def _next_decision(self) -> None:
+        # bots first: they decide without having seen what the person chooses
+        actors = self._match.actors
+        seat = next((seat for seat in actors if seat in self._bots), None)
+        if seat is not None:
+            choice = self._bots[seat].choose(self._match.view(seat))
+            self._report(self._match.play(seat, choice.move))
+            return
+        self._ask_person()
+
+    def _ask_person(self) -> None:
+        assert self.you is not None
+        view = self._match.view(self.you)
+        for line in self._lines.status(view, self.names, drawn=self._drawn):
+            self._tell(line)
+        while True:
+            try:
+                text = self._ask(self._lines.prompt() + " ").strip().lower()
+            except EOFError:
+                raise QuitMatch from None
+            move = self._lines.parse(text)
+            if move is not None:
+                refusal = self._match.why_not(self.you, move)
+                if refusal is None:
+                    self._report(self._match.play(self.you, move))
+                    return
+                self._tell(refusal.message())
+            elif not self._answer(text):
+                self._tell(f"{say('prompt-unknown', given=text[:40])} {say('prompt-again')}")
+
+    def _answer(self, text: str) -> bool:
+        """Answer a question instead of taking a decision; return whether it was one."""
+        assert self.you is not None
+        view = self._match.view(self.you)
+        word, _, rest = text.partition(" ")
+        match word:
+            case "o":
+                lines = self._lines.odds(view)
+            case "t":
+                lines = self._lines.table(view, self.names, drawn=self._drawn)
+            case "?":
+                lines = [self._lines.help_text()]
+            case "r":
+                lines = rule_lines(self._match.game, rest.strip())
+            case "q":
+                raise QuitMatch
+            case _:
+                return False
+        for line in lines:
+            self._tell(line)
+        return True
+
+    def _report(self, notices: Sequence[Notice]) -> None:
+        for notice in notices:
+            if notice.heard_by(self.you) and type(notice.event) not in self._lines.QUIET:
+                self._tell(tell(self._match.game, notice.event, self.names, self.you))
+
+    def _tell_result(self, result: Result) -> None:
+        self._tell(say("play-standings"))
+        order = sorted(range(self._match.seats), key=lambda seat: -result.scores[seat])
+        for seat in order:
+            points = result.scores[seat]
+            place = 1 + sum(score > points for score in result.scores)
+            self._tell(say("play-standing", place=place, name=self.names[seat], points=points))
+        points = max(result.scores)
+        winners = name_list([self.names[seat] for seat in result.winners])
+        if self.you in result.winners:
+            shared = len(result.winners) > 1
+            ending = say("play-result-shared" if shared else "play-result-win", points=points)
+        elif len(result.winners) > 1:
+            ending = say("play-result-lost-shared", winners=winners, points=points)
+        else:
+            ending = say("play-result-lost", winners=winners, points=points)
+        self._tell(ending)
+
+
+def save_record(match: Match, path: Path) -> None:
+    """Write the record of a match to a file."""
+    path.write_text(json.dumps(match.record(), indent=1) + "\n", encoding="utf-8")

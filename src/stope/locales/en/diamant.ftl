@@ -1,0 +1,72 @@
+# Diamant: names, events, refusals, the line mode.
+
+diamant-title = Diamant
+
+diamant-hazard-snake = snake
+diamant-hazard-scorpion = scorpion
+diamant-hazard-rockslide = rockslide
+diamant-hazard-gas = gas
+diamant-hazard-explosion = explosion
+
+diamant-move-go-on = go on
+diamant-move-leave = leave
+
+diamant-reason-most-points = the most points in the chest
+
+diamant-event-entered = Cave { $cave }: everyone goes in. { $pile } cards lie in the pile.
+diamant-event-gems-found =
+    { $value ->
+        [one] A card with 1 gem
+       *[other] A card with { $value } gems
+    }: { $each } for each player inside, { $rest } left on the card.
+diamant-event-hazard-met =
+    { $second ->
+        [yes] Danger: { $hazard }, for the second time!
+       *[no] Danger: { $hazard }. Nothing happens yet.
+    }
+diamant-event-committed =
+    { $you ->
+        [yes] You have decided.
+       *[no] { $name } has decided.
+    }
+diamant-event-choice-noted =
+    { $leave ->
+        [yes] Noted, for your eyes only: leave.
+       *[no] Noted, for your eyes only: go on.
+    }
+diamant-event-choices-shown = All have decided. Leaving: { $leaving }. Going on: { $staying }.
+diamant-event-left =
+    { $you ->
+        [yes] You bring { $bag } from the bag and { $found } from the path to the chest.
+       *[no] { $name } brings { $bag } from the bag and { $found } from the path to the chest.
+    }
+diamant-event-collapsed = The expedition ends: { $hazard }. Fleeing without the bag of { $lost }: { $fled }.
+diamant-event-card-removed = One card leaves the game: { $hazard }, { $remaining } still in.
+diamant-event-expedition-ended = Cave { $cave } is empty. { $returned } gems return to the supply.
+diamant-event-match-ended = The fifth expedition is over. Most points, { $points }: { $winners }.
+
+diamant-refusal-1 = There is no such seat at this table.
+diamant-refusal-9 = Whoever is inside can only go on or leave.
+diamant-refusal-11 = Whoever has left takes no part in the rest of this expedition.
+diamant-refusal-14 = The match is over.
+
+diamant-prompt = Go on (g) or leave (l)? More: ?
+diamant-help =
+    g  go on: wait for the next card
+    l  leave: bring your bag and your share of the path to the chest
+    o  odds: what the next card can do
+    t  table: the path, the bags and the chests
+    r  rules: all of them, or “r 10” for one
+    q  quit: end this match
+diamant-camp = camp
+diamant-path = Path: { $cards }.
+diamant-card-gems = { $value } gems
+diamant-card-gems-lying = { $value } gems ({ $lying } lying)
+diamant-table-cave = Cave { $cave } of { $caves }, { $pile } cards in the pile, { $lying } gems lying on the path.
+diamant-table-hazards = Dangers met: { $hazards }.
+diamant-table-removed = Out of the game: { $hazards }.
+diamant-table-seat-inside = { $name }: inside with { $bag } in the bag, chest { $chest }
+diamant-table-seat-outside = { $name }: in the camp, chest { $chest }
+diamant-chest-hidden = closed
+diamant-odds = The next card ends the expedition with a chance of { $danger } % ({ $deadly } of { $pile } cards). It brings you { $mean } gems on average. At stake: { $bag } in your bag. Lying on the path: { $lying }.
+diamant-status = Your bag: { $bag }. Your chest: { $chest }. Lying on the path: { $lying }. Inside: { $inside }. In the camp: { $outside }.

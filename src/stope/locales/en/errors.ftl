@@ -1,0 +1,20 @@
+# What is refused, and why. Each says what was given and what is expected.
+
+error-unknown-game = There is no game { $given }. The games are: { $allowed }.
+error-unknown-option = { $game } has no option { $given }. Its options are: { $allowed }.
+error-bad-option = The option { $option } cannot be { $given }. It can be: { $allowed }.
+error-unknown-language = There is no language { $given }. The languages are: { $allowed }.
+error-unknown-bot = There is no bot { $given }. Expected: { $allowed }.
+error-unknown-device = There is no device { $given }. The devices are: { $allowed }.
+error-bad-seats = { $game } is for { $least } to { $most } players, not { $given } ({ $rule }).
+error-bad-seed = A seed is a whole number from 0 to { $most }, not { $given }.
+error-bad-number = { $name } must be a whole number of at least { $least }, not { $given }.
+error-bad-move = { $given } is no move of this game. Expected: { $allowed }.
+error-no-such-seat = There is no seat { $given } at this table. Seats run from 0 to { $most }.
+error-illegal-move = { $reason } ({ $rule }) Given: { $move } by seat { $seat }. Allowed now: { $allowed }.
+error-bad-record = This record cannot be replayed: { $field } is { $given }, expected { $expected }.
+error-bad-position = This position breaks { $rule }: { $field } is { $given }, expected { $expected }.
+error-match-not-over = The match is not over yet: seats { $actors } have still to decide.
+error-no-gpu = No graphics card can be used here ({ $reason }); leave out the device or choose "cpu".
+error-no-file = The file { $given } cannot be read: { $reason }.
+one-or-each = one name for all seats, or { $seats } names

@@ -1,0 +1,50 @@
+# The terminal: prompts, tables, progress.
+
+compiling = Compiling the rules of { $game }, only this once: { $rule }
+compiling-once = Compiling the rules of { $game }. This happens only once and takes some seconds.
+simulating = Playing { $games } matches
+measuring = Measuring: { $what }
+
+you = you
+list-nobody = nobody
+prompt-again = Please try again.
+prompt-unknown = “{ $given }” is not understood here.
+goodbye = Goodbye. The match was not finished.
+match-saved = The record of this match is in { $file }.
+interrupted = Stopped.
+
+play-welcome = { $title } with { $seats } players: { $names }.
+play-watching = Nobody sits here in person; the bots play among themselves.
+play-result-win = You win with { $points } points!
+play-result-shared = You share the win with { $points } points.
+play-result-lost = { $winners } wins with { $points } points.
+play-result-lost-shared = { $winners } share the win with { $points } points.
+play-standings = Final standings
+play-standing = { $place }. { $name }: { $points }
+
+rules-title = The rules of { $title }, numbered { $first } to { $last }
+rules-ruling = [ruling]
+rules-option = [option]
+rules-legend = [ruling] marks a decision of ours where the booklet is silent or unclear; [option] is the host's choice.
+
+simulate-summary = { $games } matches of { $title } with { $seats } players in { $seconds } s ({ $rate } per second)
+simulate-seat = seat
+simulate-bot = bot
+simulate-wins = wins
+simulate-mean = mean points
+simulate-most = most points
+
+bench-title = { $title }: whole random matches per second
+bench-what = what
+bench-seats = players
+bench-rate = matches per second
+bench-one-core = one core
+bench-all-cores = all { $cores } cores
+bench-interpreted = interpreted Python
+bench-gpu = graphics card, results copied back
+bench-no-gpu = graphics card: none here
+bench-compile = Compiling everything a match needs, from nothing, on one core: { $seconds } s
+bench-compile-simulate = Compiling a simulation, from nothing, on one core: { $seconds } s
+bench-start = From the command line to the first prompt with a warm cache: { $seconds } s
+bench-written = Written to { $file }.
+rules-unknown = There is no rule { $given }. The rules run from { $first } to { $last }.
