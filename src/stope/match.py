@@ -351,15 +351,15 @@ def _match_key(seed: int | None, key: bytes | None) -> Any:
     if seed is None:
         return np.frombuffer(secrets.token_bytes(KEY_WORDS * 4), "<u4")
     words = np.zeros(KEY_WORDS, np.uint32)
-    write_seed_key(np.uint64(check_seed(seed)).astype(np.int64), 0, words)
+    write_seed_key(signed_seed(seed), 0, words)
     return words
 
 
-def check_seed(seed: Any) -> int:
-    """Return a seed, or refuse it."""
+def signed_seed(seed: Any) -> int:
+    """Return a seed as rule functions take it, a signed number of the same 64 bits."""
     if type(seed) is not int or not 0 <= seed < SEED_LIMIT:
-        raise BadSeed(given=repr(seed), most=SEED_LIMIT - 1)
-    return seed
+        raise BadSeed(given=repr(seed), most=str(SEED_LIMIT - 1))
+    return seed - SEED_LIMIT if seed >= SEED_LIMIT // 2 else seed
 
 
 def _checksum(body: Json) -> str:

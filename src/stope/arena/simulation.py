@@ -15,7 +15,7 @@ from stope.kernel import batch, gpu
 from stope.kernel.native import compilations, rule_count
 from stope.kernel.records import Records, blank
 from stope.locales import say
-from stope.match import check_seed
+from stope.match import signed_seed
 
 DEVICES = ("cpu", "cuda")
 
@@ -71,7 +71,7 @@ def simulate(
     _check_number("games", games)
     if device not in DEVICES:
         raise UnknownDevice(given=repr(device), allowed=", ".join(DEVICES))
-    start = int(np.uint64(check_seed(seed)).astype(np.int64))
+    start = signed_seed(seed)
     workers = batch.cores() if threads is None else _check_number("threads", threads)
     scores = np.zeros((games, count), np.int16)
     winners = np.zeros(games, np.int16)
@@ -102,5 +102,3 @@ def _check_number(name: str, given: Any) -> int:
     if type(given) is not int or given < 1:
         raise BadNumber(name=name, given=repr(given), least=1)
     return given
-
-

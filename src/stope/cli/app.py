@@ -69,7 +69,9 @@ def _print_json(value: Any) -> None:
 def play(
     game: Game = "diamant",
     seats: Seats = 5,
-    bots: Annotated[str, typer.Option(help=f"Who plays the others: {', '.join(BOTS)}.")] = "careful",
+    bots: Annotated[
+        str, typer.Option(help=f"Who plays the others: {', '.join(BOTS)}.")
+    ] = "careful",
     seed: Seed = None,
     option: Options = None,
     watch: Annotated[bool, typer.Option("--watch", help="Let bots play all seats.")] = False,
@@ -107,7 +109,9 @@ def simulate(
     game: Game = "diamant",
     seats: Seats = 5,
     games: Annotated[int, typer.Option(help="How many matches.")] = 100_000,
-    bots: Annotated[str, typer.Option(help="One name for all seats, or one for each: a,b,c.")] = "random",
+    bots: Annotated[
+        str, typer.Option(help="One name for all seats, or one for each: a,b,c.")
+    ] = "random",
     seed: Annotated[int, typer.Option(help="The same seed plays the same matches.")] = 0,
     option: Options = None,
     device: Annotated[str, typer.Option(help="cpu or cuda.")] = "cpu",

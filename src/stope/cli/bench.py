@@ -1,6 +1,5 @@
 """Measuring: how fast the rules run here, and how long a newcomer waits for them."""
 
-
 import os
 import platform
 import subprocess
@@ -150,14 +149,16 @@ def _machine() -> str:
     if cpuinfo.exists():
         names = [line for line in cpuinfo.read_text().splitlines() if line.startswith("model name")]
         model = names[0].partition(":")[2].strip() if names else model
-    versions = f"Python {platform.python_version()}, numba {numba.__version__}, numpy {np.__version__}"
+    versions = (
+        f"Python {platform.python_version()}, numba {numba.__version__}, numpy {np.__version__}"
+    )
     return f"{model}, {cores()} cores, {versions}"
 
 
 def _commit() -> str:
     try:
         done = subprocess.run(
-            ["git", "describe", "--always", "--dirty"],  # noqa: S607
+            ["git", "describe", "--always", "--dirty"],
             cwd=Path(__file__).parent,
             capture_output=True,
             text=True,
@@ -209,5 +210,3 @@ def append(path: Path, figures: Figures) -> None:
     )
     with path.open("a", encoding="utf-8") as file:
         file.write(text)
-
-

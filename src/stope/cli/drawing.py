@@ -19,14 +19,17 @@ def strokes() -> tuple[str, str]:
 def draw_cells(cells: Mapping[Cell, str], entrance: str) -> list[str]:
     """Draw labelled cells of a path from (0, 0) to the east and south, neighbours joined.
 
-    >>> print("\\n".join(draw_cells({(0, 0): "11+1", (1, 0): "gas!", (1, 1): "7"}, "camp")))
+    >>> for line in draw_cells({(0, 0): "11+1", (1, 0): "gas!", (1, 1): "7"}, "camp"):
+    ...     print(line)
     camp ─[11+1]─[gas!]
                    │
                   [7]
     """
     side, down = strokes()
     columns = range(max(x for x, _ in cells) + 1)
-    widths = [max(len(label) + 2 for (x, _), label in cells.items() if x == column) for column in columns]
+    widths = [
+        max(len(label) + 2 for (x, _), label in cells.items() if x == column) for column in columns
+    ]
     drawing: list[str] = []
     for row in range(max(y for _, y in cells) + 1):
         boxes, joints = "", ""
@@ -34,10 +37,12 @@ def draw_cells(cells: Mapping[Cell, str], entrance: str) -> list[str]:
             label = cells.get((column, row))
             joined = label is not None and ((column - 1, row) in cells or (column, row) == (0, 0))
             boxes += side if joined else " "
-            boxes += (f"[{label}]" if label is not None else "").center(widths[column], side if joined else " ")
-            joints += " " + (down if label is not None and (column, row - 1) in cells else "").center(
-                widths[column]
+            boxes += (f"[{label}]" if label is not None else "").center(
+                widths[column], side if joined else " "
             )
+            joints += " " + (
+                down if label is not None and (column, row - 1) in cells else ""
+            ).center(widths[column])
         indent = " " * (len(entrance) + 1)
         if row:
             drawing.append((indent + joints).rstrip())

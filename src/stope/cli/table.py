@@ -18,7 +18,7 @@ Tell = Callable[[str], None]
 BOT_NAMES = ("Ada", "Bo", "Cleo", "Dag", "Elin", "Finn", "Gus", "Hana")
 
 
-class QuitMatch(Exception):  # noqa: N818
+class QuitMatch(Exception):
     """The player wants to stop."""
 
 

@@ -105,7 +105,7 @@ def key_words(text: str) -> Any:
 def read_key(read: PositionReader) -> Any:
     """Return the words of the position's key; left out, all zero."""
     digits = KEY_WORDS * 8
-    text = read._given.get("key", "0" * digits)  # noqa: SLF001
+    text = read._given.get("key", "0" * digits)
     try:
         words = key_words(text)
     except (TypeError, ValueError):

@@ -45,7 +45,7 @@ def play_batch(
     def play(rows: slice) -> int:
         players = blank(PLAYERS)[0]
         players.policies[: len(policies)] = policies
-        part = finals[rows] if finals.size else finals
+        part: Any = finals[rows] if finals.size else finals
         places = blank(state, 2)
         play_series(
             places, options, players, seed, rows.start, UNHEARD, scores[rows], winners[rows], part

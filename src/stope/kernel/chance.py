@@ -16,7 +16,9 @@ _LOW = _WORD - 1
 SEED_LIMIT = 1 << 64
 
 #: Fills the part of a key that a seed does not reach.
-_SEED_MARK = tuple(int.from_bytes(b"stope seed 1".ljust(16)[i : i + 4], "little") for i in (0, 4, 8, 12))
+_SEED_MARK = tuple(
+    int.from_bytes(b"stope seed 1".ljust(16)[i : i + 4], "little") for i in (0, 4, 8, 12)
+)
 
 
 class Purpose(IntEnum):
@@ -62,14 +64,14 @@ def next_word(stream: Record) -> int:
     """Draw 32 random bits."""
     if stream.at >= BLOCK_WORDS:
         refill(stream, ROUNDS)
-    word = np.int64(stream.block[stream.at])
+    word: Any = np.int64(stream.block[stream.at])
     stream.at += 1
     return word
 
 
 @rule
 def below(stream: Record, bound: int) -> int:
-    """Draw a number from 0 to ``bound - 1``, each equally likely.
+    """Draw a number from 0 to ``bound - 1``, each equally likely; ``bound`` is below 2**31.
 
     Lemire's method: the high word of ``word * bound`` is the number; the few low words that
     would favour some numbers are drawn again. The division happens once in millions of draws.

@@ -36,7 +36,7 @@ def _by_record(name: str) -> Callable[..., Any]:
     @overload(call)
     def _choose(s, *rest):  # type: ignore[no-untyped-def] # noqa: ARG001
         own = _by_type[s][name]
-        return lambda s, *rest: own(s, *rest)
+        return lambda s, *rest: own(s, *rest)  # noqa: PLW0108 (numba wants a function of its own)
 
     call.__name__ = name
     return call

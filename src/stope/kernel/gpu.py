@@ -26,7 +26,7 @@ def _cuda() -> Any:
     try:
         from numba import cuda  # noqa: PLC0415
 
-        available = cuda.is_available()
+        available = cuda.is_available()  # type: ignore[no-untyped-call]
     except Exception as problem:
         raise NoGpu(reason=f"{type(problem).__name__}: {problem}".splitlines()[0]) from problem
     if not available:

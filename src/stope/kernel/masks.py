@@ -9,7 +9,7 @@ MAX_SEATS = 8
 @rule(inline=True)
 def bit(seat):  # type: ignore[no-untyped-def]
     """Return the mask with only this seat."""
-    return 1 << seat
+    return 1 << int(seat)
 
 
 @rule(inline=True)
@@ -42,7 +42,7 @@ def lowest(mask):  # type: ignore[no-untyped-def]
 @rule(inline=True)
 def first(count):  # type: ignore[no-untyped-def]
     """Return the mask of the seats 0 to ``count - 1``."""
-    return (1 << count) - 1
+    return (1 << int(count)) - 1
 
 
 def members(mask: int) -> tuple[int, ...]:

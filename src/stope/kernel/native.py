@@ -19,13 +19,17 @@ from typing import Any, ParamSpec, TypeVar, cast, overload
 import numba
 import numpy as np
 import platformdirs
+from numba.core import config as _numba_config
 from numba.core import event
+
+#: numba fills its settings in at run time, unseen by type checkers
+config: Any = _numba_config
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
 #: True under ``NUMBA_DISABLE_JIT=1``: the same functions run in the interpreter.
-INTERPRETED: bool = bool(numba.config.DISABLE_JIT)
+INTERPRETED: bool = bool(config.DISABLE_JIT)
 
 #: Folders of compiled code for other sources are kept this long after their last use.
 KEEP_SECONDS = 14 * 24 * 3600
@@ -49,12 +53,14 @@ def sources() -> list[Path]:
 def cache_folder() -> Path:
     """Return the folder of compiled code that fits exactly these sources and this numba."""
     digest = hashlib.sha256()
-    flags = (numba.__version__, np.__version__, sys.version, numba.config.BOUNDSCHECK)
+    flags = (numba.__version__, np.__version__, sys.version, config.BOUNDSCHECK)
     digest.update(repr(flags).encode())
     for path in sources():
         digest.update(path.relative_to(_PACKAGE).as_posix().encode() + b"\0")
         digest.update(path.read_bytes() + b"\0")
-    root = os.environ.get("STOPE_CACHE_DIR") or platformdirs.user_cache_dir("stope", appauthor=False)
+    root = os.environ.get("STOPE_CACHE_DIR") or platformdirs.user_cache_dir(
+        "stope", appauthor=False
+    )
     folder = Path(root) / f"native-{digest.hexdigest()[:16]}"
     with contextlib.suppress(OSError):
         folder.mkdir(parents=True, exist_ok=True)
@@ -103,15 +109,15 @@ def rule(
 @contextlib.contextmanager
 def _cache_in(folder: Path) -> Iterator[None]:
     """Let numba choose its cache place for one function; others in this process keep theirs."""
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(folder)
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(folder)
     try:
         yield
     finally:
-        numba.config.CACHE_DIR = before
+        config.CACHE_DIR = before
 
 
-class _Listener(event.Listener):  # type: ignore[misc]
+class _Listener(event.Listener):
     """Reports each rule as numba begins and ends compiling it (not: as it is read from cache)."""
 
     def __init__(self, report: Callable[[str, bool], None]) -> None:

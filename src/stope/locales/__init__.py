@@ -91,9 +91,10 @@ def say(message: str, /, *, language: str | None = None, **values: Any) -> str:
 
 def _format(message: str, values: Mapping[str, Any], language: str | None) -> str:
     bundle = _bundle(check_language(language or _current.get()))
-    if not bundle.has_message(message):
+    pattern = bundle.get_message(message).value if bundle.has_message(message) else None
+    if pattern is None:
         raise MissingWordsError(message)
-    text, problems = bundle.format_pattern(bundle.get_message(message).value, dict(values))
+    text, problems = bundle.format_pattern(pattern, dict(values))
     if problems:
         raise MissingWordsError(f"{message}: {problems}")
     return str(text)

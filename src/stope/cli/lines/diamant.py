@@ -12,7 +12,13 @@ from stope.narration import name_list
 
 QUIET: frozenset[type[Event]] = frozenset({Committed, ChoiceNoted})
 
-_WORDS: dict[str, Move] = {"g": GoOn(), "go": GoOn(), "go-on": GoOn(), "l": Leave(), "leave": Leave()}
+_WORDS: dict[str, Move] = {
+    "g": GoOn(),
+    "go": GoOn(),
+    "go-on": GoOn(),
+    "l": Leave(),
+    "leave": Leave(),
+}
 
 
 def prompt() -> str:

@@ -53,6 +53,18 @@ VALUE = np.array(_gems + [0] * (CARDS - GEM_CARDS), np.int8)
 HAZARD = np.array(
     [-1] * GEM_CARDS + [kind for kind in range(HAZARDS) for _ in range(COPIES[kind])], np.int8
 )
+#: The first card that looks the same: what is known of a card that lies open.
+FACE = np.array(
+    [
+        next(
+            other
+            for other in range(CARDS)
+            if (VALUE[other], HAZARD[other]) == (VALUE[card], HAZARD[card])
+        )
+        for card in range(CARDS)
+    ],
+    np.int8,
+)
 #: Which of the cards with the same hazard this one is: 0, 1, 2.
 COPY = np.array(
     [0] * GEM_CARDS + [copy for kind in range(HAZARDS) for copy in range(COPIES[kind])], np.int8

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from stope.games.diamant.cards import CARDS, HAZARDS, LONGEST_PATH, NO_CARD
+from stope.games.diamant.cards import CARDS, FACE, HAZARDS, LONGEST_PATH, NO_CARD
+from stope.games.diamant.rules import is_out
 from stope.kernel.chance import Purpose, below, hush, open_stream, set_key
 from stope.kernel.masks import MAX_SEATS, bit, has
 from stope.kernel.native import rule
@@ -55,6 +56,7 @@ def guess(view: Record, seat: int, key: Any, out: Record) -> None:
     else has committed did so either way with the same chance.
     """
     copy_public(view, out)
+    hush(out.chance)
     set_key(out.chance, key)
     open_stream(out.chance, Purpose.GUESS, 0)
     out.leaving = view.leaving
@@ -67,15 +69,28 @@ def guess(view: Record, seat: int, key: Any, out: Record) -> None:
 
 @rule
 def put_path_on_top(view: Record, out: Record) -> None:
-    """Lay out a pile whose first cards are those on the path; the others follow in any order."""
+    """Lay out a pile whose first cards look like those on the path; the others follow."""
     for card in range(CARDS):
         out.deck[card] = card
     for place in range(view.turned):
-        card = view.path[place]
-        other = place
-        while out.deck[other] != card:
-            other += 1
-        out.deck[other] = out.deck[place]
-        out.deck[place] = card
+        settle_face(out, place, int(view.path[place]))
     out.ordered = view.turned
     out.drawn = view.turned
+
+
+@rule
+def settle_face(s: Record, place: int, face: int) -> None:
+    """Put a card with this face, one that is in the game, on a place of the pile.
+
+    Of the cards of the last collapse one has left the game, though both still lie on the path:
+    if no other is left, any card with this face will do.
+    """
+    found = place
+    for other in range(place, CARDS):
+        if FACE[s.deck[other]] == face:
+            found = other
+            if not is_out(s, int(s.deck[other])):
+                break
+    card = s.deck[found]
+    s.deck[found] = s.deck[place]
+    s.deck[place] = card

@@ -7,6 +7,7 @@ from stope.games.codecs import Json
 from stope.games.diamant.cards import (
     CARDS,
     COPIES,
+    FACE,
     GEM_CARDS,
     HAZARD,
     LONGEST_PATH,
@@ -14,7 +15,7 @@ from stope.games.diamant.cards import (
     VALUE,
     Hazard,
 )
-from stope.games.diamant.knowledge import put_path_on_top
+from stope.games.diamant.knowledge import put_path_on_top, settle_face
 from stope.games.diamant.rulebook import RULEBOOK
 from stope.games.diamant.rules import gems_lying, gems_on, is_out, settle_next
 from stope.games.diamant.state import CAVES, STATE, Chests
@@ -34,7 +35,7 @@ def card_name(card: int) -> int | str:
 
 
 def position(s: Record) -> Json:
-    """Return the whole table: what everyone sees, every choice, the order of the pile, the key."""
+    """Return the whole table: what all see, every choice, the order of the pile, the key."""
     return {
         "game": "diamant",
         "options": {"chests": Chests(int(s.chests)).name.lower()},
@@ -80,7 +81,9 @@ def from_position(given: Any) -> Record:
     ``pile`` may be left out or may name only the next few cards; the key decides the rest.
     """
     read = PositionReader(RULEBOOK, given)
-    read.only("options cave path lying removed bag seats pile over key".split())
+    read.only(
+        ["options", "cave", "path", "lying", "removed", "bag", "seats", "pile", "over", "key"]
+    )
     s = blank(STATE)[0]
     _read_seats(read, s)
     options = read.table("options", 15, default={})
@@ -128,42 +131,44 @@ def _read_removed(read: PositionReader, s: Record) -> None:
 
 def _read_path(read: PositionReader, s: Record) -> None:
     names = read.items("path", 1, LONGEST_PATH, 5)
-    # the cards of the last collapse are still on the table, though one has left the game since
-    cards = _find_cards(read, s, "path", names, ignore_removed=bool(s.over))
+    # both cards of a last collapse still lie there, though one of them has left the game
+    faces = _read_faces(read, s, "path", names, Counter(), all_cards=bool(s.over))
     lying = read.items("lying", len(names), len(names), 6, default=[0] * len(names))
     s.path[:] = NO_CARD
-    for place, (card, gems) in enumerate(zip(cards, lying, strict=True)):
-        s.path[place] = card
-        s.rest[place] = read.whole(f"lying[{place}]", gems, 0, int(VALUE[card]), 6)
-        if card >= GEM_CARDS:
-            kind = int(HAZARD[card])
-            last_of_all = s.over and place == len(cards) - 1
+    for place, (face, gems) in enumerate(zip(faces, lying, strict=True)):
+        s.path[place] = face
+        s.rest[place] = read.whole(f"lying[{place}]", gems, 0, int(VALUE[face]), 6)
+        if face >= GEM_CARDS:
+            kind = int(HAZARD[face])
+            last_of_all = s.over and place == len(faces) - 1
             if s.met >> kind & 1 and not last_of_all:
                 read.refuse(8, f"path[{place}]", names[place], "one of each hazard")
             s.met |= 1 << kind
-    s.turned = len(cards)
+    s.turned = len(faces)
     s.left_over = int(s.rest.sum())
 
 
-def _find_cards(
-    read: PositionReader, s: Record, field: str, names: list[Any], *, ignore_removed: bool
+def _read_faces(
+    read: PositionReader,
+    s: Record,
+    field: str,
+    names: list[Any],
+    used: Counter[int | str],
+    *,
+    all_cards: bool,
 ) -> list[int]:
-    """Return cards with these names that are in the game and not on the path yet."""
-    free: dict[int | str, list[int]] = {}
-    on_path = {int(card) for card in s.path[: s.turned]}
-    for card in range(CARDS):
-        in_game = ignore_removed or not is_out(s, card)
-        if in_game and card not in on_path:
-            free.setdefault(card_name(card), []).append(card)
-    cards = []
+    """Return the faces with these names, of which no more may be used than the game has."""
+    in_game = [card for card in range(CARDS) if all_cards or not is_out(s, card)]
+    face_of = {card_name(card): int(FACE[card]) for card in in_game}
+    free = Counter(card_name(card) for card in in_game)
+    free.subtract(used)
     for place, name in enumerate(names):
-        known = name in free if isinstance(name, str | int) and type(name) is not bool else False
-        if not known or not free[name]:
-            left = Counter({card: len(ids) for card, ids in free.items() if ids})
-            read.refuse(2, f"{field}[{place}]", name, ", ".join(map(str, left)))
-        # the highest copy: the low ones are those that leave the game
-        cards.append(free[name].pop())
-    return cards
+        known = type(name) in (int, str) and name in face_of
+        if not known or free[name] < 1:
+            allowed = ", ".join(str(card) for card, number in free.items() if number > 0)
+            read.refuse(2, f"{field}[{place}]", name, allowed)
+        free[name] -= 1
+    return [face_of[name] for name in names]
 
 
 def _check_expedition(read: PositionReader, s: Record) -> None:
@@ -201,11 +206,9 @@ def _check_expedition(read: PositionReader, s: Record) -> None:
 
 def _read_pile(read: PositionReader, s: Record) -> None:
     put_path_on_top(s, s)
-    open_stream(s.chance, Purpose.DEAL, int(s.cave))
+    open_stream(s.chance, int(Purpose.DEAL), int(s.cave))
     names = read.items("pile", 0, CARDS, 2, default=[])
-    for card in _find_cards(read, s, "pile", names, ignore_removed=False):
-        place = int(s.ordered)
-        other = place + int((s.deck[place:] == card).argmax())
-        s.deck[other] = s.deck[place]
-        s.deck[place] = card
+    on_path = Counter(card_name(int(face)) for face in s.path[: s.turned])
+    for face in _read_faces(read, s, "pile", names, on_path, all_cards=False):
+        settle_face(s, int(s.ordered), face)
         s.ordered += 1

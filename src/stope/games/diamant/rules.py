@@ -6,6 +6,7 @@ from stope.games.diamant.cards import (
     CARDS,
     COPIES,
     COPY,
+    FACE,
     GEM_CARDS,
     HAZARD,
     HAZARDS,
@@ -124,7 +125,7 @@ def pile_size(s: Record) -> int:
 def turn_card(s: Record, events: Record) -> None:
     """Lay the next card at the end of the path and do what it says."""
     card = draw(s)
-    s.path[s.turned] = card
+    s.path[s.turned] = FACE[card]
     s.turned += 1
     if card < GEM_CARDS:
         find_gems(s, card, events)

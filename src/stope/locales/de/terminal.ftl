@@ -1,0 +1,50 @@
+# The terminal: prompts, tables, progress.
+
+compiling = Die Regeln von { $game } werden kompiliert, nur dieses eine Mal: { $rule }
+compiling-once = Die Regeln von { $game } werden kompiliert. Das passiert nur einmal und dauert ein paar Sekunden.
+simulating = { $games } Partien werden gespielt
+measuring = Messung: { $what }
+
+you = du
+list-nobody = niemand
+prompt-again = Bitte noch einmal.
+prompt-unknown = Mit „{ $given }“ kann ich hier nichts anfangen.
+goodbye = Tschüss! Die Partie wurde nicht zu Ende gespielt.
+match-saved = Die Aufzeichnung dieser Partie liegt in { $file }.
+interrupted = Abgebrochen.
+
+play-welcome = { $title } mit { $seats } am Tisch: { $names }.
+play-watching = Hier spielt niemand selbst mit; die Bots sind unter sich.
+play-result-win = Du gewinnst mit { $points } Punkten!
+play-result-shared = Mit { $points } Punkten teilst du dir den Sieg.
+play-result-lost = { $winners } gewinnt mit { $points } Punkten.
+play-result-lost-shared = Geteilter Sieg mit { $points } Punkten: { $winners }.
+play-standings = Endstand
+play-standing = { $place }. { $name }: { $points }
+
+rules-title = Die Regeln von { $title }, { $first } bis { $last }
+rules-ruling = [Festlegung]
+rules-option = [Option]
+rules-legend = [Festlegung] heißt: Hier sagt die Anleitung nichts oder nichts Klares, also haben wir entschieden. [Option] heißt: Das bestimmt der Host.
+
+simulate-summary = { $games } Partien { $title } mit { $seats } am Tisch in { $seconds } s ({ $rate } pro Sekunde)
+simulate-seat = Platz
+simulate-bot = Bot
+simulate-wins = Siege
+simulate-mean = Punkte im Schnitt
+simulate-most = meiste Punkte
+
+bench-title = { $title }: vollständige Zufallspartien pro Sekunde
+bench-what = womit
+bench-seats = Spielerzahl
+bench-rate = Partien pro Sekunde
+bench-one-core = ein Kern
+bench-all-cores = alle { $cores } Kerne
+bench-interpreted = interpretiertes Python
+bench-gpu = Grafikkarte, Ergebnisse zurückkopiert
+bench-no-gpu = Grafikkarte: hier keine
+bench-compile = Alles für eine Partie kompilieren, von null an, auf einem Kern: { $seconds } s
+bench-compile-simulate = Eine Simulation kompilieren, von null an, auf einem Kern: { $seconds } s
+bench-start = Von der Kommandozeile bis zur ersten Frage, mit warmem Cache: { $seconds } s
+bench-written = Gespeichert in { $file }.
+rules-unknown = Eine Regel { $given } gibt es nicht. Die Regeln gehen von { $first } bis { $last }.

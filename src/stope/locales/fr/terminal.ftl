@@ -1,0 +1,50 @@
+# The terminal: prompts, tables, progress.
+
+compiling = Compilation des règles ({ $game }), une seule fois : { $rule }
+compiling-once = Compilation des règles ({ $game }). Cela n'arrive qu'une fois et prend quelques secondes.
+simulating = Simulation de { $games } parties
+measuring = Mesure en cours : { $what }
+
+you = toi
+list-nobody = personne
+prompt-again = Réessaie.
+prompt-unknown = Je ne comprends pas « { $given } ».
+goodbye = À bientôt ! La partie n'est pas allée jusqu'au bout.
+match-saved = L'enregistrement de cette partie se trouve dans { $file }.
+interrupted = Interrompu.
+
+play-welcome = { $title } à { $seats } joueurs : { $names }.
+play-watching = Aucun humain à la table : les bots jouent entre eux.
+play-result-win = Tu gagnes avec { $points } points !
+play-result-shared = Avec { $points } points, tu partages la victoire.
+play-result-lost = { $winners } gagne avec { $points } points.
+play-result-lost-shared = Avec { $points } points, { $winners } se partagent la victoire.
+play-standings = Classement final
+play-standing = { $place }. { $name } : { $points }
+
+rules-title = { $title } : les règles, de { $first } à { $last }
+rules-ruling = [décision]
+rules-option = [option]
+rules-legend = [décision] signale un choix de notre part, là où le livret ne dit rien ou manque de clarté ; [option] laisse le choix à l'hôte.
+
+simulate-summary = { $title } : { $games } parties à { $seats } joueurs en { $seconds } s ({ $rate } par seconde)
+simulate-seat = place
+simulate-bot = bot
+simulate-wins = victoires
+simulate-mean = points en moyenne
+simulate-most = record de points
+
+bench-title = { $title } : parties aléatoires complètes par seconde
+bench-what = mode
+bench-seats = joueurs
+bench-rate = parties par seconde
+bench-one-core = un cœur
+bench-all-cores = les { $cores } cœurs
+bench-interpreted = Python interprété
+bench-gpu = carte graphique, résultats rapatriés
+bench-no-gpu = carte graphique : aucune ici
+bench-compile = Compiler tout ce qu'il faut pour une partie, en partant de zéro, sur un cœur : { $seconds } s
+bench-compile-simulate = Compiler une simulation, en partant de zéro, sur un cœur : { $seconds } s
+bench-start = De la ligne de commande à la première question, cache déjà rempli : { $seconds } s
+bench-written = Écrit dans { $file }.
+rules-unknown = La règle { $given } n'existe pas. Les règles vont de { $first } à { $last }.

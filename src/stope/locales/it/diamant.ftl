@@ -1,0 +1,80 @@
+# Diamant: names, events, refusals, the line mode.
+
+diamant-title = Diamant
+
+diamant-hazard-snake = serpente
+diamant-hazard-scorpion = scorpione
+diamant-hazard-rockslide = frana
+diamant-hazard-gas = gas
+diamant-hazard-explosion = esplosione
+
+diamant-move-go-on = prosegui
+diamant-move-leave = esci
+
+diamant-reason-most-points = più punti nel forziere
+
+diamant-event-entered = Grotta { $cave }: entrano tutti. Ci sono { $pile } carte nel mazzo.
+diamant-event-gems-found =
+    { $value ->
+        [one] Una carta da { $value } gemma
+       *[other] Una carta da { $value } gemme
+    }: { $each } per ogni giocatore nella grotta, resto sulla carta: { $rest }.
+diamant-event-hazard-met =
+    { $second ->
+        [yes] Pericolo: { $hazard }, per la seconda volta!
+       *[no] Pericolo: { $hazard }. Per ora non succede nulla.
+    }
+diamant-event-committed =
+    { $you ->
+        [yes] Hai scelto.
+       *[no] { $name } ha scelto.
+    }
+diamant-event-choice-noted =
+    { $leave ->
+        [yes] Segnato, lo vedi solo tu: esci.
+       *[no] Segnato, lo vedi solo tu: prosegui.
+    }
+diamant-event-choices-shown = Hanno scelto tutti. Chi esce: { $leaving }. Chi prosegue: { $staying }.
+diamant-event-left =
+    { $you ->
+        [yes] Metti nel forziere le gemme della sacca ({ $bag }) e la tua parte del percorso ({ $found }).
+       *[no] { $name } mette nel forziere le gemme della sacca ({ $bag }) e la sua parte del percorso ({ $found }).
+    }
+diamant-event-collapsed = Fine della spedizione: { $hazard }. In fuga senza la sacca ({ $lost } a testa): { $fled }.
+diamant-event-card-removed = Una carta esce dal gioco: { $hazard } (ancora in gioco: { $remaining }).
+diamant-event-expedition-ended = La grotta { $cave } è vuota. Gemme che tornano nella riserva: { $returned }.
+diamant-event-match-ended = La quinta spedizione è finita. Punteggio più alto, { $points }: { $winners }.
+
+diamant-refusal-1 = Questo posto non esiste a questo tavolo.
+diamant-refusal-9 = Chi è nella grotta può solo proseguire o uscire.
+diamant-refusal-11 = Chi è uscito non partecipa al resto di questa spedizione.
+diamant-refusal-14 = La partita è finita.
+
+diamant-prompt = Prosegui (g) o esci (l)? Aiuto: ?
+diamant-help =
+    g  prosegui: aspetta la prossima carta
+    l  esci: porta nel forziere la sacca e la tua parte del percorso
+    o  rischi: che cosa può fare la prossima carta
+    t  tavolo: il percorso, le sacche e i forzieri
+    r  regole: tutte, oppure una sola con «r 10»
+    q  abbandona: interrompi questa partita
+diamant-camp = campo
+diamant-path = Percorso: { $cards }.
+diamant-card-gems =
+    { $value ->
+        [one] { $value } gemma
+       *[other] { $value } gemme
+    }
+diamant-card-gems-lying =
+    { $value ->
+        [one] { $value } gemma ({ $lying } ancora lì)
+       *[other] { $value } gemme ({ $lying } ancora lì)
+    }
+diamant-table-cave = Grotta { $cave } di { $caves }, { $pile } carte nel mazzo, gemme sul percorso: { $lying }.
+diamant-table-hazards = Pericoli incontrati: { $hazards }.
+diamant-table-removed = Fuori dal gioco: { $hazards }.
+diamant-table-seat-inside = { $name }: nella grotta, { $bag } nella sacca, forziere: { $chest }
+diamant-table-seat-outside = { $name }: al campo, forziere: { $chest }
+diamant-chest-hidden = chiuso
+diamant-odds = Rischio che la prossima carta faccia finire la spedizione: { $danger }% (carte fatali: { $deadly } su { $pile }). Gemme che ti porta in media: { $mean }. In ballo nella tua sacca: { $bag }. Sul percorso: { $lying }.
+diamant-status = La tua sacca: { $bag }. Il tuo forziere: { $chest }. Sul percorso: { $lying }. Nella grotta: { $inside }. Al campo: { $outside }.

@@ -1,0 +1,50 @@
+# The terminal: prompts, tables, progress.
+
+compiling = Compilazione delle regole di { $game }, una volta sola: { $rule }
+compiling-once = Compilazione delle regole di { $game }. Succede una volta sola e richiede qualche secondo.
+simulating = Simulazione di { $games } partite
+measuring = Misurazione: { $what }
+
+you = tu
+list-nobody = nessuno
+prompt-again = Riprova.
+prompt-unknown = Non capisco «{ $given }».
+goodbye = Alla prossima! La partita non è arrivata alla fine.
+match-saved = La registrazione di questa partita si trova in { $file }.
+interrupted = Interrotto.
+
+play-welcome = { $title } con { $seats } giocatori: { $names }.
+play-watching = Nessuna persona al tavolo: i bot giocano tra loro.
+play-result-win = Hai vinto con { $points } punti!
+play-result-shared = Con { $points } punti condividi la vittoria.
+play-result-lost = { $winners } vince con { $points } punti.
+play-result-lost-shared = Con { $points } punti, { $winners } condividono la vittoria.
+play-standings = Classifica finale
+play-standing = { $place }. { $name }: { $points }
+
+rules-title = Le regole di { $title }, da { $first } a { $last }
+rules-ruling = [precisazione]
+rules-option = [opzione]
+rules-legend = [precisazione] segnala una nostra decisione dove il regolamento tace o non è chiaro; [opzione] lascia la scelta a chi ospita.
+
+simulate-summary = { $games } partite di { $title } con { $seats } giocatori in { $seconds } s ({ $rate } al secondo)
+simulate-seat = posto
+simulate-bot = bot
+simulate-wins = vittorie
+simulate-mean = media punti
+simulate-most = record punti
+
+bench-title = { $title }: partite casuali complete al secondo
+bench-what = modalità
+bench-seats = giocatori
+bench-rate = partite al secondo
+bench-one-core = un core
+bench-all-cores = tutti i { $cores } core
+bench-interpreted = Python interpretato
+bench-gpu = scheda grafica, con copia dei risultati
+bench-no-gpu = scheda grafica: qui non c'è
+bench-compile = Compilare tutto ciò che serve a una partita, da zero, su un core: { $seconds } s
+bench-compile-simulate = Compilare una simulazione, da zero, su un core: { $seconds } s
+bench-start = Dalla riga di comando alla prima domanda, con la cache pronta: { $seconds } s
+bench-written = Scritto in { $file }.
+rules-unknown = La regola { $given } non esiste. Le regole vanno da { $first } a { $last }.

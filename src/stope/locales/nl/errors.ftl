@@ -1,0 +1,20 @@
+# What is refused, and why. Each says what was given and what is expected.
+
+error-unknown-game = Er is geen spel { $given }. Je kunt kiezen uit: { $allowed }.
+error-unknown-option = { $game } heeft geen optie { $given }. Mogelijk: { $allowed }.
+error-bad-option = De optie { $option } kan niet { $given } zijn. Mogelijk: { $allowed }.
+error-unknown-language = Er is geen taal { $given }. Je kunt kiezen uit: { $allowed }.
+error-unknown-bot = Er is geen bot { $given }. Verwacht: { $allowed }.
+error-unknown-device = Er is geen apparaat { $given }. Je kunt kiezen uit: { $allowed }.
+error-bad-seats = { $game } is voor { $least } tot en met { $most } spelers, niet voor { $given } ({ $rule }).
+error-bad-seed = Een seed is een geheel getal van 0 tot en met { $most }, niet { $given }.
+error-bad-number = { $name } moet een geheel getal van minstens { $least } zijn, niet { $given }.
+error-bad-move = { $given } is geen zet in dit spel. Verwacht: { $allowed }.
+error-no-such-seat = Deze tafel heeft geen plaats { $given }. De plaatsen lopen van 0 tot en met { $most }.
+error-illegal-move = { $reason } ({ $rule }) Geprobeerd: { $move } door plaats { $seat }. Nu toegestaan: { $allowed }.
+error-bad-record = Dit verslag kan niet worden nagespeeld: { $field } is { $given }, verwacht: { $expected }.
+error-bad-position = Deze stelling is in strijd met { $rule }: { $field } is { $given }, verwacht: { $expected }.
+error-match-not-over = De partij is nog niet afgelopen: de keuze van plaats { $actors } ontbreekt nog.
+error-no-gpu = Hier is geen grafische kaart te gebruiken ({ $reason }); laat het apparaat weg of kies “cpu”.
+error-no-file = Het bestand { $given } kan niet worden gelezen: { $reason }.
+one-or-each = één naam voor alle plaatsen, of { $seats } namen

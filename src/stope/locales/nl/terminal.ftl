@@ -1,0 +1,50 @@
+# The terminal: prompts, tables, progress.
+
+compiling = De regels van { $game } worden gecompileerd, alleen deze ene keer: { $rule }
+compiling-once = De regels van { $game } worden gecompileerd. Dat gebeurt maar één keer en duurt een paar seconden.
+simulating = Bezig met { $games } partijen
+measuring = Meting: { $what }
+
+you = jij
+list-nobody = niemand
+prompt-again = Probeer het nog eens.
+prompt-unknown = “{ $given }” begrijp ik hier niet.
+goodbye = Tot ziens! De partij is niet uitgespeeld.
+match-saved = Het verslag van deze partij staat in { $file }.
+interrupted = Afgebroken.
+
+play-welcome = { $title } met { $seats } spelers: { $names }.
+play-watching = Er speelt niemand zelf mee; de bots spelen onder elkaar.
+play-result-win = Je wint met { $points } punten!
+play-result-shared = Met { $points } punten deel je de overwinning.
+play-result-lost = { $winners } wint met { $points } punten.
+play-result-lost-shared = Gedeelde overwinning met { $points } punten: { $winners }.
+play-standings = Eindstand
+play-standing = { $place }. { $name }: { $points }
+
+rules-title = De regels van { $title }, { $first } tot en met { $last }
+rules-ruling = [afspraak]
+rules-option = [optie]
+rules-legend = [afspraak] betekent: het regelboekje zegt hier niets of is niet duidelijk, dus hebben wij de knoop doorgehakt. [optie] betekent: dit bepaalt de host.
+
+simulate-summary = { $games } partijen { $title } met { $seats } spelers in { $seconds } s ({ $rate } per seconde)
+simulate-seat = plaats
+simulate-bot = bot
+simulate-wins = gewonnen
+simulate-mean = punten gemiddeld
+simulate-most = meeste punten
+
+bench-title = { $title }: volledige willekeurige partijen per seconde
+bench-what = waarmee
+bench-seats = spelers
+bench-rate = partijen per seconde
+bench-one-core = één kern
+bench-all-cores = alle { $cores } kernen
+bench-interpreted = geïnterpreteerd Python
+bench-gpu = grafische kaart, resultaten teruggekopieerd
+bench-no-gpu = grafische kaart: hier geen
+bench-compile = Alles voor een partij compileren, vanaf nul, op één kern: { $seconds } s
+bench-compile-simulate = Een simulatie compileren, vanaf nul, op één kern: { $seconds } s
+bench-start = Van de opdrachtregel tot de eerste vraag, met een warme cache: { $seconds } s
+bench-written = Opgeslagen in { $file }.
+rules-unknown = Er is geen regel { $given }. De regels lopen van { $first } tot en met { $last }.

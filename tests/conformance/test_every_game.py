@@ -1,0 +1,262 @@
+"""What every game of the registry has to keep. There is no list of exceptions."""
+
+import importlib
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+from walks import (
+    end_of,
+    guessed,
+    hidden,
+    key_of,
+    laid_out,
+    legal,
+    played,
+    random_options,
+    walk,
+)
+from whole_matches import digests
+
+import stope
+from stope.games import GAMES
+from stope.kernel.events import UNHEARD
+from stope.kernel.fields import MOVE_BITS
+from stope.kernel.masks import members
+from stope.kernel.records import blank, duplicate
+from stope.kernel.results import RESULT
+
+SEEDS = range(12)
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+
+
+def viewers(state):
+    return (*range(state.seats), None)
+
+
+@every_game
+def test_folders_hold_the_same_files(game):
+    folder = Path(
+        importlib.import_module(f"stope.games.{game.name.replace('-', '_')}").__file__
+    ).parent
+    expected = {
+        "__init__.py",
+        "cards.py",
+        "deck.toml",
+        "events.py",
+        "heuristics.py",
+        "knowledge.py",
+        "moves.py",
+        "notation.py",
+        "positions.py",
+        "rulebook.py",
+        "rules.py",
+        "state.py",
+        "views.py",
+    }
+    assert expected <= {path.name for path in folder.iterdir()}
+
+
+@every_game
+def test_random_matches_end_with_winners(game):
+    for seed in SEEDS:
+        state = end_of(game, seed)
+        result = blank(RESULT)[0]
+        game.functions["result"](state, result)
+        assert members(result.winners)
+        assert all(not legal(game, state, seat) for seat in range(state.seats))
+
+
+@every_game
+def test_legal_moves_are_exactly_those_that_nothing_forbids(game):
+    chance = random.Random(1)
+    why_not = game.functions["why_not"]
+    for seed in SEEDS:
+        for state, _, _ in walk(game, seed, every=3):
+            listed = {seat: legal(game, state, seat) for seat in range(state.seats)}
+            near = {move for moves in listed.values() for move in moves}
+            near |= {move ^ (1 << place) for move in near for place in range(MOVE_BITS)}
+            near |= set(range(256)) | {chance.getrandbits(MOVE_BITS) for _ in range(50)} | {-1}
+            for seat, moves in listed.items():
+                assert len(set(moves)) == len(moves)
+                assert set(moves) <= near
+                assert {move for move in near if why_not(state, seat, move) == 0} == set(moves)
+
+
+@every_game
+def test_no_seat_but_those_at_the_table_may_move(game):
+    state = laid_out(game, game.seats[0], 1)
+    for seat in (-1, game.seats[0], 7, 63, -9):
+        for move in range(16):
+            assert game.functions["why_not"](state, seat, move) != 0
+
+
+@every_game
+def test_refusals_are_rules_of_the_rulebook(game):
+    for seed in SEEDS:
+        for state, _, _ in walk(game, seed, every=7):
+            for seat in range(-1, state.seats + 1):
+                for move in range(32):
+                    number = game.functions["why_not"](state, seat, move)
+                    assert number == 0 or number in game.rulebook.refusals
+
+
+@every_game
+def test_everything_is_somewhere_exactly_once(game):
+    census = importlib.import_module(f"{game.name.replace('-', '_')}.census").census
+    for seed in SEEDS:
+        for state, seat, move in walk(game, seed):
+            before = census(state)
+            after, events = played(game, state, seat, move)
+            moved = [game.events.decode(entry) for entry in events]
+            assert census(after, before, moved) is not None
+
+
+@every_game
+def test_a_state_is_laid_out_on_any_rubbish(game):
+    for seed in SEEDS:
+        clean = laid_out(game, game.seats[-1], seed)
+        dirty = blank(game.state)
+        dirty.view(np.uint8)[:] = 0xA5
+        options = game.encode_options(game.seats[-1], {})
+        game.functions["setup"](dirty[0], options, key_of(seed), UNHEARD)
+        assert dirty[0].tobytes() == clean.tobytes()
+
+
+@every_game
+def test_views_and_guesses_overwrite_any_rubbish(game):
+    for state, seat, _ in walk(game, 3, every=4):
+        view = hidden(game, state, seat)
+        for name, arguments, expected in (
+            ("hide", (state, seat), view),
+            ("guess", (view, seat, key_of(1)), guessed(game, view, seat, 1)),
+        ):
+            dirty = blank(game.state)
+            dirty.view(np.uint8)[:] = 0x5A
+            game.functions[name](*arguments, dirty[0])
+            assert dirty[0].tobytes() == expected.tobytes()
+
+
+@every_game
+def test_listening_changes_nothing(game):
+    for state, seat, move in walk(game, 5):
+        after, _ = played(game, state, seat, move)
+        unheard = duplicate(state)
+        game.functions["play"](unheard, seat, move, UNHEARD)
+        assert unheard.tobytes() == after.tobytes()
+
+
+@every_game
+def test_same_key_same_match_and_records_replay_to_equal_bytes(game):
+    for seed in SEEDS:
+        chance = random.Random(seed)
+        seats, options = chance.choice(game.seats), random_options(game, chance)
+        match = stope.new(game.name, seats, seed, options)
+        twin = stope.new(game.name, seats, seed, options)
+        while not match.over:
+            seat = chance.choice(match.actors)
+            move = chance.choice(match.moves(seat))
+            assert match.play(seat, move) == twin.play(seat, move)
+            assert match.state_bytes() == twin.state_bytes()
+        again = stope.replay(match.record())
+        assert again.state_bytes() == match.state_bytes()
+        assert again.record() == match.record()
+        assert again.story == match.story
+        assert again.result == match.result
+
+
+@every_game
+def test_moves_and_positions_come_back_from_their_text(game):
+    for seed in SEEDS:
+        for state, _, move in walk(game, seed, every=3):
+            typed = game.moves.decode(move)
+            assert game.moves.encode(typed) == move
+            assert game.moves.from_json(game.moves.to_json(typed)) == typed
+            position = game.position(state)
+            again = game.from_position(position)
+            assert game.position(again) == position
+            assert game.position(game.read_position_text(game.position_text(state))) == position
+            for viewer in viewers(state):
+                shown = game.view(hidden(game, state, viewer), viewer)
+                assert game.view(hidden(game, again, viewer), viewer) == shown
+
+
+@every_game
+def test_a_match_goes_on_from_its_position_as_it_would_have_gone(game):
+    for seed in SEEDS:
+        moves = list(walk(game, seed))
+        middle = len(moves) // 2
+        again = game.from_position(game.position(moves[middle][0]))
+        for state, seat, move in moves[middle:]:
+            assert game.position(again) == game.position(state)
+            game.functions["play"](again, seat, move, UNHEARD)
+
+
+@every_game
+def test_a_guess_agrees_with_the_view_it_was_made_from(game):
+    for seed in SEEDS:
+        for state, _, _ in walk(game, seed, every=3):
+            for viewer in viewers(state):
+                view = hidden(game, state, viewer)
+                world = guessed(game, view, viewer, seed)
+                assert hidden(game, world, viewer).tobytes() == view.tobytes()
+                assert hidden(game, view, viewer).tobytes() == view.tobytes()
+
+
+@every_game
+def test_what_a_seat_cannot_know_makes_no_difference_to_it(game):
+    """Two tables that look the same to a seat list the same moves for it and tell it the same.
+
+    A move may reveal something: then, and only then, the tables look different afterwards.
+    """
+    for seed in SEEDS:
+        for number, (state, actor, move) in enumerate(walk(game, seed, every=2)):
+            for viewer in viewers(state):
+                twin = guessed(game, hidden(game, state, viewer), viewer, number)
+                if viewer is not None:
+                    assert legal(game, twin, viewer) == legal(game, state, viewer)
+                if game.functions["why_not"](twin, actor, move) != 0:
+                    continue
+                after, events = played(game, state, actor, move)
+                twin_after, twin_events = played(game, twin, actor, move)
+                heard = [entry for entry in events if entry.heard_by(viewer)]
+                twin_heard = [entry for entry in twin_events if entry.heard_by(viewer)]
+                looks = hidden(game, after, viewer).tobytes()
+                twin_looks = hidden(game, twin_after, viewer).tobytes()
+                assert (heard == twin_heard) == (looks == twin_looks)
+
+
+@every_game
+def test_legal_moves_can_be_read_off_a_view(game):
+    for state, _, _ in walk(game, 8):
+        for seat in range(state.seats):
+            view = hidden(game, state, seat)
+            assert legal(game, view, seat) == legal(game, state, seat)
+            assert game.functions["actors"](view) == game.functions["actors"](state)
+
+
+@every_game
+def test_random_key_and_pile_never_reach_a_view(game):
+    for state, _, _ in walk(game, 9):
+        for viewer in viewers(state):
+            view = hidden(game, state, viewer)
+            assert not any(view.chance.tobytes())
+
+
+@pytest.mark.parametrize("setting", ["NUMBA_DISABLE_JIT", "NUMBA_BOUNDSCHECK"])
+def test_whole_matches_are_the_same_interpreted_and_with_bounds_checks(setting):
+    matches = 12
+    script = Path(__file__).parent.parent / "whole_matches.py"
+    done = subprocess.run(
+        [sys.executable, str(script), str(matches)],
+        env={**os.environ, setting: "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.splitlines() == digests(matches)

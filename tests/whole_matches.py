@@ -1,0 +1,28 @@
+"""Plays whole matches of every game and prints a digest of their final states.
+
+The tests compare what this prints compiled, interpreted and with bounds checks.
+"""
+
+import hashlib
+import sys
+
+import stope
+from stope.games import GAMES
+
+
+def digests(matches: int) -> list[str]:
+    """Return one line per game, number of seats and bots."""
+    lines = []
+    for game in GAMES.values():
+        for seats in game.seats:
+            for bots in ("random", "careful"):
+                played = stope.simulate(
+                    game.name, seats, matches, bots, seed=seats, threads=1, keep_states=True
+                )
+                digest = hashlib.sha256(played.states.tobytes()).hexdigest()
+                lines.append(f"{game.name} {seats} {bots} {digest}")
+    return lines
+
+
+if __name__ == "__main__":
+    sys.stdout.write("\n".join(digests(int(sys.argv[1]))) + "\n")
