@@ -9,6 +9,14 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+
+import stope
+from stope.games import GAMES
+from stope.kernel.events import UNHEARD
+from stope.kernel.fields import MOVE_BITS
+from stope.kernel.masks import members
+from stope.kernel.records import blank, duplicate
+from stope.kernel.results import RESULT
 from walks import (
     end_of,
     guessed,
@@ -21,14 +29,6 @@ from walks import (
     walk,
 )
 from whole_matches import digests
-
-import stope
-from stope.games import GAMES
-from stope.kernel.events import UNHEARD
-from stope.kernel.fields import MOVE_BITS
-from stope.kernel.masks import members
-from stope.kernel.records import blank, duplicate
-from stope.kernel.results import RESULT
 
 SEEDS = range(12)
 

@@ -60,8 +60,16 @@ diamant-help =
     q  quit: end this match
 diamant-camp = camp
 diamant-path = Path: { $cards }.
-diamant-card-gems = { $value } gems
-diamant-card-gems-lying = { $value } gems ({ $lying } lying)
+diamant-card-gems =
+    { $value ->
+        [one] 1 gem
+       *[other] { $value } gems
+    }
+diamant-card-gems-lying =
+    { $value ->
+        [one] 1 gem ({ $lying } lying)
+       *[other] { $value } gems ({ $lying } lying)
+    }
 diamant-table-cave = Cave { $cave } of { $caves }, { $pile } cards in the pile, { $lying } gems lying on the path.
 diamant-table-hazards = Dangers met: { $hazards }.
 diamant-table-removed = Out of the game: { $hazards }.

@@ -1,0 +1,81 @@
+"""The pile: fair, fixed by the key, and the same whatever the players do."""
+
+from collections import Counter
+
+import stope
+from diamant.tables import decide
+from stope.games.diamant import GAME
+from stope.games.diamant.positions import position
+from walks import guessed, hidden, laid_out
+
+
+def piles_when(choices: str, seed: int) -> list[list]:
+    """Return the order of each cave's cards when everybody always decides this way."""
+    match = stope.new("diamant", seats=3, seed=seed)
+    piles = []
+    while not match.over:
+        table = match.position()
+        if len(piles) < table["cave"]:
+            piles.append(table["path"] + table["pile"])
+        decide(match, choices)
+    return piles
+
+
+def test_the_same_key_deals_the_same_cards_whatever_the_players_do():
+    for seed in range(60):
+        cautious, reckless = piles_when("lll", seed), piles_when("ggg", seed)
+        assert cautious[0] == reckless[0]
+        for calm, risky in zip(cautious, reckless, strict=True):
+            # cards that left the game are passed over; all others keep their order
+            missing = Counter(calm) - Counter(risky)
+            assert all(isinstance(card, str) for card in missing)
+            kinds = set(missing)
+            assert [card for card in calm if card not in kinds] == [
+                card for card in risky if card not in kinds
+            ]
+
+
+def test_every_card_is_first_equally_often():
+    first = Counter(position(laid_out(GAME, 3, seed))["path"][0] for seed in range(6_000))
+    cards = Counter(piles_when("lll", 0)[0])
+    for card, copies in cards.items():
+        expected = 6_000 * copies / 30
+        assert abs(first[card] - expected) < 5 * expected**0.5
+
+
+def test_caves_of_one_match_are_shuffled_apart():
+    piles = piles_when("lll", 4)
+    assert len({tuple(map(str, pile)) for pile in piles}) == 5
+
+
+def test_guesses_draw_the_next_card_as_often_as_it_is_in_the_pile():
+    state = GAME.from_position(
+        {
+            "cave": 3,
+            "path": [9, "snake", 5],
+            "lying": [0, 0, 2],
+            "bag": 4,
+            "removed": ["gas", "gas"],
+            "seats": [{}, {}, {}],
+        }
+    )
+    view = hidden(GAME, state, 0)
+    draws = 6_000
+    following = Counter(position(guessed(GAME, view, 0, seed))["pile"][0] for seed in range(draws))
+    left = Counter(position(state)["pile"])
+    assert sum(left.values()) == 25
+    assert set(following) == set(left)
+    for card, copies in left.items():
+        expected = draws * copies / 25
+        assert abs(following[card] - expected) < 5 * expected**0.5
+
+
+def test_guesses_take_either_choice_of_the_others_equally_often():
+    match = stope.new("diamant", seats=3, seed=1)
+    match.play(1, match.moves(1)[1])
+    view = match.view(0).record
+    leaving = sum(
+        position(guessed(GAME, view, 0, seed))["seats"][1]["choice"] == "leave"
+        for seed in range(2_000)
+    )
+    assert 880 < leaving < 1120
