@@ -71,11 +71,16 @@ def simulate(
     _check_number("games", games)
     if device not in DEVICES:
         raise UnknownDevice(given=repr(device), allowed=", ".join(DEVICES))
-    start = signed_seed(seed)
     workers = batch.cores() if threads is None else _check_number("threads", threads)
-    scores = np.zeros((games, count), np.int16)
-    winners = np.zeros(games, np.int16)
-    finals = blank(rules.state, games if keep_states else 0)
+    todo = batch.Batch(
+        rules.state,
+        encoded,
+        policies,
+        signed_seed(seed),
+        scores=np.zeros((games, count), np.int16),
+        winners=np.zeros(games, np.int16),
+        finals=blank(rules.state, games if keep_states else 0),
+    )
     total = rule_count("stope.kernel", f"stope.games.{game.replace('-', '_')}")
     with (
         progress.compiling(game, total) as compiling,
@@ -83,12 +88,10 @@ def simulate(
         progress.bar(say("simulating", games=games), games) as report,
     ):
         if device == "cuda":
-            gpu.play_batch(rules.state, encoded, policies, start, scores, winners, finals, report)
+            gpu.play_batch(todo, report)
         else:
-            batch.play_batch(
-                rules.state, encoded, policies, start, scores, winners, finals, workers, report
-            )
-    return Simulation(scores, winners, finals)
+            batch.play_batch(todo, workers, report)
+    return Simulation(todo.scores, todo.winners, todo.finals)
 
 
 def _policies(bots: str | Sequence[str], seats: int) -> list[int]:

@@ -3,6 +3,7 @@
 import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -26,35 +27,48 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def play_batch(
-    state: np.dtype[Any],
-    options: Record,
-    policies: Sequence[int],
-    seed: int,
-    scores: Any,
-    winners: Any,
-    finals: Records,
-    threads: int,
-    report: Callable[[int], None],
-) -> None:
-    """Play one match for each row of ``scores``, in threads: compiled rules hold no lock.
+@dataclass(frozen=True, slots=True, eq=False)
+class Batch:
+    """Matches to play: one for each row of ``scores``, of the series that grows from a seed.
+
+    ``finals`` has a row for each final state, or none at all.
+    """
+
+    state: np.dtype[Any]
+    options: Record
+    policies: Sequence[int]
+    seed: int
+    scores: Any
+    winners: Any
+    finals: Records
+
+
+def play_batch(batch: Batch, threads: int, report: Callable[[int], None]) -> None:
+    """Play the matches of a batch in threads: compiled rules hold no lock.
 
     Match ``i`` depends only on the seed and ``i``, so the number of threads changes nothing.
     """
 
     def play(rows: slice) -> int:
         players = blank(PLAYERS)[0]
-        players.policies[: len(policies)] = policies
-        part: Any = finals[rows] if finals.size else finals
-        places = blank(state, 2)
+        players.policies[: len(batch.policies)] = batch.policies
+        finals: Any = batch.finals[rows] if batch.finals.size else batch.finals
         play_series(
-            places, options, players, seed, rows.start, UNHEARD, scores[rows], winners[rows], part
+            blank(batch.state, 2),
+            batch.options,
+            players,
+            batch.seed,
+            rows.start,
+            UNHEARD,
+            batch.scores[rows],
+            batch.winners[rows],
+            finals,
         )
         return rows.stop - rows.start
 
     done = 0
     with ThreadPoolExecutor(threads) as pool:
-        waiting = [pool.submit(play, rows) for rows in pieces(len(scores), PIECE)]
+        waiting = [pool.submit(play, rows) for rows in pieces(len(batch.scores), PIECE)]
         try:
             for piece in as_completed(waiting):
                 done += piece.result()

@@ -59,7 +59,7 @@ def hush(stream: Record) -> None:
     stream.at = 0
 
 
-@rule
+@rule(hot=True)
 def next_word(stream: Record) -> int:
     """Draw 32 random bits."""
     if stream.at >= BLOCK_WORDS:
@@ -69,7 +69,7 @@ def next_word(stream: Record) -> int:
     return word
 
 
-@rule
+@rule(hot=True)
 def below(stream: Record, bound: int) -> int:
     """Draw a number from 0 to ``bound - 1``, each equally likely; ``bound`` is below 2**31.
 

@@ -1,21 +1,22 @@
 """The same playouts on a graphics card: one thread per match, the state in local memory."""
 
 import functools
-from collections.abc import Callable, Sequence
+import warnings
+from collections.abc import Callable
 from typing import Any
 
 import numba
 import numpy as np
 
 from stope.errors import NoGpu
-from stope.kernel.batch import pieces
+from stope.kernel.batch import Batch, pieces
 from stope.kernel.events import LOG
 from stope.kernel.playouts import PLAYERS, play_one
-from stope.kernel.records import Record, Records, blank
+from stope.kernel.records import blank
 
 #: Matches per launch: enough to fill a large card, few enough to report progress.
 PIECE = 1 << 22
-THREADS_PER_BLOCK = 128
+THREADS_PER_BLOCK = 256
 
 
 def _cuda() -> Any:
@@ -58,40 +59,64 @@ def _kernel(state: np.dtype[Any]) -> Any:
     return cuda.jit(play_rows)
 
 
-def play_batch(
-    state: np.dtype[Any],
-    options: Record,
-    policies: Sequence[int],
-    seed: int,
-    scores: Any,
-    winners: Any,
-    finals: Records,
-    report: Callable[[int], None],
-) -> None:
-    """Play one match for each row of ``scores`` on the graphics card.
+class _Lane:
+    """A stream of work on the card with room for the results of one piece."""
 
-    On the card there is room for one piece, so its memory does not grow with the matches.
+    def __init__(self, cuda: Any, rows: int, batch: Batch) -> None:
+        self._stream = cuda.stream()
+        self._batch = batch
+        self._scores = cuda.device_array((rows, batch.scores.shape[1]), batch.scores.dtype)
+        self._winners = cuda.device_array(rows, batch.winners.dtype)
+        self._finals = cuda.device_array(rows if batch.finals.size else 0, batch.finals.dtype)
+        self._rows = slice(0, 0)
+
+    def launch(self, kernel: Any, inputs: tuple[Any, ...], rows: slice) -> None:
+        """Begin to play the matches of some rows."""
+        options, policies, silence = inputs
+        self._rows = rows
+        count = rows.stop - rows.start
+        blocks = -(-count // THREADS_PER_BLOCK)
+        results = (self._scores[:count], self._winners[:count], self._finals[:count])
+        with warnings.catch_warnings():
+            # a few matches do not fill a card, and need not
+            warnings.filterwarnings("ignore", message=r".*under-utilization.*")
+            kernel[blocks, THREADS_PER_BLOCK, self._stream](
+                options, policies, self._batch.seed, rows.start, silence, *results
+            )
+
+    def collect(self) -> int:
+        """Wait for the matches, copy how they ended, and return how many rows are done."""
+        rows, batch = self._rows, self._batch
+        count = rows.stop - rows.start
+        self._scores[:count].copy_to_host(batch.scores[rows], stream=self._stream)
+        self._winners[:count].copy_to_host(batch.winners[rows], stream=self._stream)
+        if batch.finals.size and count:
+            finals = self._finals[:count].copy_to_host(stream=self._stream)
+            self._stream.synchronize()
+            np.asarray(batch.finals)[rows] = finals
+        self._stream.synchronize()
+        return rows.stop
+
+
+def play_batch(batch: Batch, report: Callable[[int], None]) -> None:
+    """Play the matches of a batch on the graphics card.
+
+    Two pieces are under way at a time, one playing while the other is copied, so the memory of
+    the card does not grow with the matches.
     """
     cuda = _cuda()
-    kernel = _kernel(state)
-    size = min(PIECE, len(scores))
-    chosen = blank(options.dtype)
-    chosen[0] = options
-    on_card = (
-        cuda.to_device(np.asarray(chosen)),
-        cuda.to_device(np.asarray(policies, np.int32)),
+    kernel = _kernel(batch.state)
+    options = blank(batch.options.dtype)
+    options[0] = batch.options
+    inputs = (
+        cuda.to_device(np.asarray(options)),
+        cuda.to_device(np.asarray(batch.policies, np.int32)),
+        cuda.to_device(np.zeros(1, LOG)),
     )
-    silence = cuda.to_device(np.zeros(1, LOG))
-    score_rows = cuda.device_array((size, scores.shape[1]), scores.dtype)
-    winner_rows = cuda.device_array(size, winners.dtype)
-    final_rows = cuda.device_array(size if finals.size else 0, state)
-    for rows in pieces(len(scores), size):
-        count = rows.stop - rows.start
-        part = (score_rows[:count], winner_rows[:count], final_rows[: min(count, final_rows.size)])
-        blocks = -(-count // THREADS_PER_BLOCK)
-        kernel[blocks, THREADS_PER_BLOCK](*on_card, seed, rows.start, silence, *part)
-        part[0].copy_to_host(scores[rows])
-        part[1].copy_to_host(winners[rows])
-        if finals.size:
-            np.asarray(finals)[rows] = part[2].copy_to_host()
-        report(rows.stop)
+    size = min(PIECE, len(batch.scores))
+    playing, copying = (_Lane(cuda, size, batch) for _ in range(2))
+    for rows in pieces(len(batch.scores), size):
+        playing.launch(kernel, inputs, rows)
+        report(copying.collect())
+        playing, copying = copying, playing
+    report(copying.collect())

@@ -81,26 +81,36 @@ def _sweep(current: Path) -> None:
 def rule(function: Callable[P, R]) -> Callable[P, R]: ...
 @overload
 def rule(
-    *, inline: bool = ..., wraps: bool = ...
+    *, inline: bool = ..., hot: bool = ..., wraps: bool = ...
 ) -> Callable[[Callable[P, R]], Callable[P, R]]: ...
 def rule(
-    function: Callable[P, R] | None = None, *, inline: bool = False, wraps: bool = False
+    function: Callable[P, R] | None = None,
+    *,
+    inline: bool = False,
+    hot: bool = False,
+    wraps: bool = False,
 ) -> Callable[P, R] | Callable[[Callable[P, R]], Callable[P, R]]:
     """Mark a function as a rule: native on the CPU, callable from CUDA, or interpreted.
 
-    ``inline`` pastes the function into its callers before they are typed. ``wraps`` says that
-    its unsigned arithmetic overflows on purpose, which the interpreter would warn about.
+    ``inline`` pastes the function into its callers before they are typed, so that it takes
+    numbers of any width. ``hot`` has the compiler paste its machine code into its callers, for
+    what runs at every decision. ``wraps`` says that its unsigned arithmetic overflows on
+    purpose, which the interpreter would warn about.
     """
     if function is None:
         return cast(
             Callable[[Callable[P, R]], Callable[P, R]],
-            functools.partial(rule, inline=inline, wraps=wraps),
+            functools.partial(rule, inline=inline, hot=hot, wraps=wraps),
         )
     _rule_names.append(f"{function.__module__}.{function.__qualname__}")
     if INTERPRETED:
         return np.errstate(over="ignore")(function) if wraps else function
     compiler = numba.njit(
-        cache=True, nogil=True, error_model="numpy", inline="always" if inline else "never"
+        cache=True,
+        nogil=True,
+        error_model="numpy",
+        inline="always" if inline else "never",
+        forceinline=hot,
     )
     with _cache_in(cache_folder()):
         return cast(Callable[P, R], compiler(function))

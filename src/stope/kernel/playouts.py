@@ -32,7 +32,7 @@ PLAYERS = record(
 )
 
 
-@rule
+@rule(hot=True)
 def choose(s: Record, seat: int, view: Record, players: Record) -> int:
     """Return the move that the player of a seat makes.
 

@@ -169,13 +169,13 @@ def collapse(s: Record, kind: int, events: Record) -> None:
 # Decisions
 
 
-@rule
+@rule(hot=True)
 def actors(s: Record) -> int:
     """DI-9: everyone inside who has not committed yet."""
     return s.inside & ~s.committed
 
 
-@rule
+@rule(hot=True)
 def why_not(s: Record, seat: int, move: int) -> int:
     """Return 0 if the seat may decide this now, else the number of the rule against it."""
     if seat < 0 or seat >= s.seats:
@@ -189,7 +189,7 @@ def why_not(s: Record, seat: int, move: int) -> int:
     return 0
 
 
-@rule
+@rule(hot=True)
 def legal(s: Record, seat: int, out: Any) -> int:
     """DI-9: go on, leave. Both stay open to a committed seat until the last one is in."""
     if why_not(s, seat, Decision.GO_ON) != 0:
@@ -199,7 +199,7 @@ def legal(s: Record, seat: int, out: Any) -> int:
     return 2
 
 
-@rule
+@rule(hot=True)
 def play(s: Record, seat: int, move: int, events: Record) -> None:
     """DI-9: commit, or change one's mind; the last commitment carries all of them out."""
     if events.room:
