@@ -19,6 +19,11 @@ def name_list(names: Sequence[str]) -> str:
     return str(format_list(list(names), locale=current_language()))
 
 
+def capitalised(name: str) -> str:
+    """Return a name as the first word of a line: "You", but "Ada" as she is."""
+    return name[:1].upper() + name[1:]
+
+
 def event_id(game: Game, kind: type[Event]) -> str:
     """Return the id of the message that tells an event of this kind."""
     return f"{game.name}-event-{label(kind)}"

@@ -7,25 +7,25 @@ from collections.abc import Mapping
 Cell = tuple[int, int]
 
 
-def strokes() -> tuple[str, str]:
-    """Return the characters for lines to the side and down that this terminal can show."""
+def strokes() -> str:
+    """Return the characters for a line to the side and one down that this terminal can show."""
     try:
         "─│".encode(sys.stdout.encoding or "ascii")
     except (UnicodeEncodeError, LookupError):
-        return "-", "|"
-    return "─", "│"
+        return "-|"
+    return "─│"
 
 
-def draw_cells(cells: Mapping[Cell, str], entrance: str) -> list[str]:
+def draw_cells(cells: Mapping[Cell, str], entrance: str, lines: str | None = None) -> list[str]:
     """Draw labelled cells of a path from (0, 0) to the east and south, neighbours joined.
 
-    >>> for line in draw_cells({(0, 0): "11+1", (1, 0): "gas!", (1, 1): "7"}, "camp"):
+    >>> for line in draw_cells({(0, 0): "11+1", (1, 0): "gas!", (1, 1): "7"}, "camp", "-|"):
     ...     print(line)
-    camp ─[11+1]─[gas!]
-                   │
+    camp -[11+1]-[gas!]
+                   |
                   [7]
     """
-    side, down = strokes()
+    side, down = lines or strokes()
     columns = range(max(x for x, _ in cells) + 1)
     widths = [
         max(len(label) + 2 for (x, _), label in cells.items() if x == column) for column in columns

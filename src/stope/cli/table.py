@@ -9,7 +9,7 @@ from stope.cli.lines import Lines, lines_of
 from stope.cli.rulebook import rule_lines
 from stope.locales import say
 from stope.match import Match, Notice, Result
-from stope.narration import name_list, tell
+from stope.narration import capitalised, name_list, tell
 
 Ask = Callable[[str], str]
 Tell = Callable[[str], None]
@@ -77,6 +77,7 @@ class LineTable:
     def _ask_person(self) -> None:
         assert self.you is not None
         view = self._match.view(self.you)
+        self._tell("")
         for line in self._lines.status(view, self.names, drawn=self._drawn):
             self._tell(line)
         while True:
@@ -92,7 +93,7 @@ class LineTable:
                     return
                 self._tell(refusal.message())
             elif not self._answer(text):
-                self._tell(f"{say('prompt-unknown', given=text[:40])} {say('prompt-again')}")
+                self._tell(say("prompt-unknown", given=text[:40]) + " " + say("prompt-again"))
 
     def _answer(self, text: str) -> bool:
         """Answer a question instead of taking a decision; return whether it was one."""
@@ -122,12 +123,16 @@ class LineTable:
                 self._tell(tell(self._match.game, notice.event, self.names, self.you))
 
     def _tell_result(self, result: Result) -> None:
-        self._tell(say("play-standings"))
+        reason = say(f"{self._match.game.name}-reason-{result.reason}")
+        self._tell("")
+        self._tell(say("play-standings", reason=reason))
         order = sorted(range(self._match.seats), key=lambda seat: -result.scores[seat])
         for seat in order:
             points = result.scores[seat]
             place = 1 + sum(score > points for score in result.scores)
-            self._tell(say("play-standing", place=place, name=self.names[seat], points=points))
+            self._tell(
+                say("play-standing", place=place, name=capitalised(self.names[seat]), points=points)
+            )
         points = max(result.scores)
         winners = name_list([self.names[seat] for seat in result.winners])
         if self.you in result.winners:

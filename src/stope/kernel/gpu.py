@@ -25,7 +25,10 @@ def _cuda() -> Any:
         # numba-cuda still asks numpy for a name that numpy 2.5 no longer has
         np.row_stack = np.vstack
     try:
-        from numba import cuda  # noqa: PLC0415
+        with warnings.catch_warnings():
+            # its own use of numpy is not ours to mend
+            warnings.simplefilter("ignore", DeprecationWarning)
+            from numba import cuda  # noqa: PLC0415
 
         available = cuda.is_available()  # type: ignore[no-untyped-call]
     except Exception as problem:

@@ -8,7 +8,7 @@ from stope.games.diamant.events import ChoiceNoted, Committed
 from stope.games.diamant.moves import GoOn, Leave
 from stope.locales import say
 from stope.match import View
-from stope.narration import name_list
+from stope.narration import capitalised, name_list
 
 QUIET: frozenset[type[Event]] = frozenset({Committed, ChoiceNoted})
 
@@ -82,7 +82,7 @@ def table(view: View, names: Sequence[str], *, drawn: bool) -> list[str]:
 def seat_line(seat: Json, names: Sequence[str]) -> str:
     """Return what can be seen of one player."""
     chest = say("diamant-chest-hidden") if seat["chest"] is None else seat["chest"]
-    name = names[seat["seat"]]
+    name = capitalised(names[seat["seat"]])
     if seat["inside"]:
         return say("diamant-table-seat-inside", name=name, bag=seat["bag"], chest=chest)
     return say("diamant-table-seat-outside", name=name, chest=chest)

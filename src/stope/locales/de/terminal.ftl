@@ -19,7 +19,7 @@ play-result-win = Du gewinnst mit { $points } Punkten!
 play-result-shared = Mit { $points } Punkten teilst du dir den Sieg.
 play-result-lost = { $winners } gewinnt mit { $points } Punkten.
 play-result-lost-shared = Geteilter Sieg mit { $points } Punkten: { $winners }.
-play-standings = Endstand
+play-standings = Endstand ({ $reason })
 play-standing = { $place }. { $name }: { $points }
 
 rules-title = Die Regeln von { $title }, { $first } bis { $last }

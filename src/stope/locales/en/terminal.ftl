@@ -19,7 +19,7 @@ play-result-win = You win with { $points } points!
 play-result-shared = You share the win with { $points } points.
 play-result-lost = { $winners } wins with { $points } points.
 play-result-lost-shared = { $winners } share the win with { $points } points.
-play-standings = Final standings
+play-standings = Final standings ({ $reason })
 play-standing = { $place }. { $name }: { $points }
 
 rules-title = The rules of { $title }, numbered { $first } to { $last }

@@ -19,7 +19,7 @@ play-result-win = Tu gagnes avec { $points } points !
 play-result-shared = Avec { $points } points, tu partages la victoire.
 play-result-lost = { $winners } gagne avec { $points } points.
 play-result-lost-shared = Avec { $points } points, { $winners } se partagent la victoire.
-play-standings = Classement final
+play-standings = Classement final ({ $reason })
 play-standing = { $place }. { $name } : { $points }
 
 rules-title = { $title } : les règles, de { $first } à { $last }

@@ -19,7 +19,7 @@ play-result-win = Hai vinto con { $points } punti!
 play-result-shared = Con { $points } punti condividi la vittoria.
 play-result-lost = { $winners } vince con { $points } punti.
 play-result-lost-shared = Con { $points } punti, { $winners } condividono la vittoria.
-play-standings = Classifica finale
+play-standings = Classifica finale ({ $reason })
 play-standing = { $place }. { $name }: { $points }
 
 rules-title = Le regole di { $title }, da { $first } a { $last }

@@ -19,7 +19,7 @@ play-result-win = Je wint met { $points } punten!
 play-result-shared = Met { $points } punten deel je de overwinning.
 play-result-lost = { $winners } wint met { $points } punten.
 play-result-lost-shared = Gedeelde overwinning met { $points } punten: { $winners }.
-play-standings = Eindstand
+play-standings = Eindstand ({ $reason })
 play-standing = { $place }. { $name }: { $points }
 
 rules-title = De regels van { $title }, { $first } tot en met { $last }

@@ -1,0 +1,241 @@
+"""The command line as people and scripts use it: real processes, real terminals."""
+
+import json
+import os
+import pty
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+STOPE = [sys.executable, "-m", "stope"]
+
+
+def run(*arguments, given="", **environment):
+    return subprocess.run(
+        [*STOPE, *arguments],
+        input=given,
+        env={**os.environ, "LANG": "C.UTF-8", "COLUMNS": "100", **environment},
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+
+
+def test_a_match_by_typing_until_the_end():
+    done = run("play", "diamant", "--seats", "3", "--seed", "4", given="l\n" * 5)
+    assert done.returncode == 0
+    assert "Cave 5" in done.stdout
+    assert "Final standings" in done.stdout
+    assert done.stdout.count("Go on (g) or leave (l)?") == 5
+    assert done.stderr == ""
+
+
+def test_questions_are_answered_and_cost_nothing():
+    given = "o\nt\nr 9\nr\n?\nnonsense\n\nr 99\nq\n"
+    done = run("play", "diamant", "--seed", "4", given=given)
+    assert done.returncode == 0
+    assert "The next card ends the expedition with a chance of 0" in done.stdout
+    assert "Cave 1 of 5" in done.stdout
+    assert "DI-9 [ruling]" in done.stdout
+    assert "DI-16" in done.stdout
+    assert "“nonsense” is not understood here." in done.stdout
+    assert "There is no rule 99." in done.stdout
+    assert done.stdout.rstrip().endswith("The match was not finished.")
+
+
+def test_the_end_of_the_input_ends_the_match():
+    done = run("play")
+    assert done.returncode == 0
+    assert "The match was not finished." in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "sentence"),
+    [
+        ("de", "umkehren", "Endstand"),
+        ("fr", "sortir", "Classement final"),
+        ("it", "esci", "Classifica finale"),
+        ("nl", "terugkeren", "Eindstand"),
+    ],
+)
+def test_a_match_in_every_language(language, word, sentence):
+    given = f"{word}\n" * 5
+    done = run("play", "--seats", "3", "--seed", "1", "--language", language, given=given)
+    assert done.returncode == 0
+    assert sentence in done.stdout
+    assert "Go on" not in done.stdout
+
+
+def test_words_instead_of_drawings():
+    done = run("play", "--seed", "3", "--words", given="g\nq\n")
+    assert "Path: 13 gems" in done.stdout
+    assert "─[" not in done.stdout
+
+
+def test_a_plain_terminal_gets_plain_characters():
+    done = run("play", "--seed", "3", given="g\nq\n", PYTHONIOENCODING="ascii:replace")
+    assert "camp -[13" in done.stdout
+
+
+def test_records_are_saved_and_replayed(tmp_path):
+    path = tmp_path / "match.json"
+    done = run("play", "--watch", "--seats", "4", "--seed", "9", "--save", str(path))
+    assert done.returncode == 0
+    again = run("replay", str(path))
+    assert again.returncode == 0
+    assert "The fifth expedition is over." in again.stdout
+    position = json.loads(run("replay", str(path), "--json").stdout)
+    assert position["over"] is True
+    cut = tmp_path / "cut.json"
+    cut.write_text(path.read_text()[:-40])
+    refused = run("replay", str(cut))
+    assert refused.returncode == 2
+    assert "cannot be read" in refused.stderr
+    assert "Traceback" not in refused.stderr
+
+
+def test_simulate_for_people_and_for_scripts():
+    told = run(
+        "simulate", "diamant", "--games", "500", "--bots", "careful,random,random", "--seats", "3"
+    )
+    assert "500 matches of Diamant with 3 players" in told.stdout
+    counted = json.loads(run("simulate", "--games", "500", "--json").stdout)
+    assert [seat["seat"] for seat in counted["seats"]] == [0, 1, 2, 3, 4]
+    assert sum(seat["wins"] for seat in counted["seats"]) == pytest.approx(1)
+
+
+def test_rules_for_people_and_for_scripts():
+    told = run("rules", "diamant").stdout
+    assert all(f"DI-{number} " in told for number in range(1, 17))
+    assert told.count("[ruling]") == 7  # six rules and the legend
+    rules = json.loads(run("rules", "--json", "--language", "fr").stdout)
+    assert [rule["rule"] for rule in rules if rule["option"]] == ["DI-15"]
+    one = run("rules", "--rule", "di-8").stdout
+    assert one.startswith("DI-8 ")
+    assert one.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["play", "chess"], "There is no game 'chess'"),
+        (["play", "--seats", "2"], "3 to 8 players, not 2 (DI-1)"),
+        (["play", "--seed", "-4"], "whole number from 0"),
+        (["play", "--option", "colour=red"], "no option 'colour'"),
+        (["play", "--option", "chests"], "chests cannot be ''"),
+        (["play", "--bots", "clever"], "There is no bot 'clever'"),
+        (["play", "--language", "xx"], "There is no language 'xx'"),
+        (["rules", "go"], "There is no game 'go'"),
+        (["replay", "no-such-file.json"], "cannot be read"),
+        (["simulate", "--games", "0"], "at least 1"),
+        (["simulate", "--device", "cuda", "--games", "1"], "No graphics card"),
+        (["bench", "chess"], "There is no game 'chess'"),
+    ],
+)
+def test_bad_input_gets_one_sentence_and_no_traceback(arguments, says):
+    if "cuda" in arguments and not run(*arguments).returncode:
+        pytest.skip("there is a graphics card here")
+    done = run(*arguments)
+    assert done.returncode == 2
+    assert says in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert done.stdout == ""
+
+
+def test_misuse_of_the_command_line_is_explained():
+    done = run("play", "--sets", "3")
+    assert done.returncode == 2
+    assert "No such option" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_refusal_speaks_the_language_of_the_surroundings():
+    done = run("play", "--seats", "2", LANG="de_DE.UTF-8")
+    assert "DI-1" in done.stderr
+    assert "players" not in done.stderr
+
+
+def test_a_reader_that_goes_away_is_no_accident():
+    command = " ".join([*STOPE, "rules", "|", "head", "-1"])
+    done = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
+    assert "Traceback" not in done.stderr
+
+
+class Terminal:
+    """A process on a pseudo-terminal, read until something appears."""
+
+    def __init__(self, *arguments, **environment):
+        self.master, slave = pty.openpty()
+        self.process = subprocess.Popen(
+            [*STOPE, *arguments],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env={**os.environ, "TERM": "xterm", "LANG": "C.UTF-8", **environment},
+            start_new_session=True,
+        )
+        os.close(slave)
+        self.text = ""
+
+    def wait_for(self, pattern, seconds=240):
+        """Read until the pattern appears; fail if the process ends or time runs out before."""
+        deadline = time.monotonic() + seconds
+        while not re.search(pattern, self.text):
+            if time.monotonic() > deadline or not self._read():
+                self.process.kill()
+                self.process.wait()
+                pytest.fail(f"no {pattern!r} in ...{self.text[-2000:]}")
+
+    def _read(self):
+        if select.select([self.master], [], [], 1)[0]:
+            try:
+                self.text += os.read(self.master, 4096).decode(errors="replace")
+            except OSError:  # the other end is closed
+                return False
+        return True
+
+    def type(self, text):
+        os.write(self.master, text.encode())
+
+    def close(self):
+        self.process.wait(30)
+        os.close(self.master)
+        return self.process.returncode
+
+
+def test_ctrl_c_ends_a_match_cleanly():
+    terminal = Terminal("play", "--seed", "1")
+    terminal.wait_for(r"leave \(l\)\?")
+    time.sleep(0.5)  # nobody is faster than the question
+    terminal.process.send_signal(signal.SIGINT)
+    terminal.wait_for("Stopped.")
+    assert terminal.close() == 130
+    assert "Traceback" not in terminal.text
+
+
+def test_ctrl_c_ends_a_simulation_cleanly():
+    terminal = Terminal("simulate", "--games", "50000000")
+    terminal.wait_for("Playing 50,000,000 matches")
+    terminal.process.send_signal(signal.SIGINT)
+    terminal.wait_for("Stopped.")
+    assert terminal.close() == 130
+    assert "Traceback" not in terminal.text
+
+
+def test_the_first_start_shows_what_is_compiled_and_that_it_happens_once(tmp_path):
+    terminal = Terminal("play", "--seed", "1", STOPE_CACHE_DIR=str(tmp_path))
+    terminal.wait_for("Compiling the rules of diamant, only this once")
+    terminal.wait_for(r"leave \(l\)\?")
+    terminal.type("q\n")
+    assert terminal.close() == 0
+    again = Terminal("play", "--seed", "1", STOPE_CACHE_DIR=str(tmp_path))
+    again.wait_for(r"leave \(l\)\?")
+    again.type("q\n")
+    assert again.close() == 0
+    assert "Compiling" not in again.text

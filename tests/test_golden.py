@@ -1,0 +1,58 @@
+"""Golden matches: whole matches as text, reviewed as a diff when rules or words change.
+
+``STOPE_WRITE_GOLDEN=1 pytest tests/test_golden.py`` writes them anew.
+"""
+
+import os
+from pathlib import Path
+
+import pytest
+
+import stope
+from stope.bots import make_bot
+from stope.cli.lines import lines_of
+from stope.cli.table import BOT_NAMES
+from stope.games.codecs import label
+from stope.narration import tell
+
+GOLDEN = Path(__file__).parent / "golden"
+
+MATCHES = [
+    ("diamant", 3, "random", 1, {}),
+    ("diamant", 5, "careful", 2, {}),
+    ("diamant", 8, "careful", 3, {"chests": "hidden"}),
+]
+
+
+def story(game: str, seats: int, bots: str, seed: int, options: dict[str, str]) -> str:
+    """Return a match as text: moves, what happens, and the whole table between them."""
+    match = stope.new(game, seats=seats, seed=seed, options=options)
+    players = [make_bot(bots, seed + seat) for seat in range(seats)]
+    quiet = lines_of(match.game).QUIET
+    lines = [f"{game}, {seats} seats, {bots}, seed {seed}, {options}"]
+    told, moves = 0, []
+    while True:
+        news = [notice.event for notice in match.story[told:] if type(notice.event) not in quiet]
+        told = len(match.story)
+        if news:
+            lines += [" ".join(moves)] if moves else []
+            lines += ["  " + tell(match.game, event, BOT_NAMES) for event in news]
+            lines.append(match.position_text().partition(" | key")[0])
+            moves = []
+        if match.over:
+            break
+        seat = match.actors[0]
+        move = players[seat].choose(match.view(seat)).move
+        moves.append(f"{BOT_NAMES[seat]}:{label(type(move))}")
+        match.play(seat, move)
+    lines.append(str(match.result))
+    return "\n".join(lines) + "\n"
+
+
+@pytest.mark.parametrize("match", MATCHES, ids=lambda match: f"{match[0]}-{match[1]}-{match[2]}")
+def test_golden_matches_are_told_as_before(match):
+    path = GOLDEN / f"{match[0]}-{match[1]}-{match[2]}.txt"
+    told = story(*match)
+    if os.environ.get("STOPE_WRITE_GOLDEN"):
+        path.write_text(told, encoding="utf-8")
+    assert told == path.read_text(encoding="utf-8")

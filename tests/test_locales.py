@@ -1,0 +1,171 @@
+"""Catalogues: nothing missing, nothing unused, nothing that does not fit."""
+
+import re
+from enum import IntEnum
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import stope
+from stope import errors
+from stope.games import GAMES
+from stope.games.codecs import label
+from stope.kernel.events import Entry
+from stope.locales import (
+    LANGUAGES,
+    MissingWordsError,
+    catalogue_files,
+    say,
+    system_language,
+    use_language,
+)
+from stope.narration import event_id, event_values
+
+SOURCES = Path(stope.__file__).parent
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names = set()
+
+    def visit_VariableReference(self, node) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def catalogue(language: str) -> dict[str, set[str]]:
+    """Return the messages of a language with the variables they speak of."""
+    messages = {}
+    for path in catalogue_files(language):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in messages, f"{entry.id.name} twice"
+                variables = Variables()
+                variables.visit(entry)
+                messages[entry.id.name] = variables.names
+    return messages
+
+
+ENGLISH = catalogue("en")
+
+
+def asked_for_by_name() -> set[str]:
+    """Return the ids that appear as they are in the sources."""
+    text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
+    named = set(re.findall(r"\bsay\(\s*\"([a-z0-9-]+)\"", text))
+    chosen = set(re.findall(r"\"(play-result-[a-z-]+)\"", text))
+    return named | chosen
+
+
+def made_from_parts() -> set[str]:
+    """Return the ids that the sources put together from games, events, rules and errors."""
+    ids = {f"rules-{mark}" for mark in ("ruling", "option")}
+    ids |= {f"simulate-{column}" for column in ("seat", "bot", "wins", "mean", "most")}
+    refusals = [kind for kind in vars(errors).values() if isinstance(kind, type)]
+    ids |= {
+        kind.message_id()
+        for kind in refusals
+        if issubclass(kind, errors.StopeError) and kind is not errors.StopeError
+    }
+    for game in GAMES.values():
+        book = game.rulebook
+        ids.add(f"{game.name}-title")
+        ids |= {event_id(game, kind) for kind in game.events.kinds}
+        ids |= {f"{game.name}-move-{label(kind)}" for kind in game.moves.kinds}
+        ids |= {f"{game.name}-refusal-{number}" for number in book.refusals}
+        ids |= {f"{game.name}-rule-{number}" for number in range(1, book.count + 1)}
+        ids |= {f"{game.name}-section-{section}" for section in book.sections}
+        ids |= {f"{game.name}-reason-{reason}" for reason in game.reasons}
+        ids |= {
+            f"{game.name}-{kind.__name__.lower()}-{member.name.lower()}"
+            for kind in named_things(game)
+            for member in kind
+        }
+    return ids
+
+
+def named_things(game) -> set[type[IntEnum]]:
+    """Return the kinds of things that events of a game speak of."""
+    hints = [kind.__dataclass_fields__.values() for kind in game.events.kinds]
+    types = {field.type for fields in hints for field in fields}
+    return {kind for kind in types if isinstance(kind, type) and issubclass(kind, IntEnum)}
+
+
+def test_every_message_is_there_and_is_used():
+    assert set(ENGLISH) == asked_for_by_name() | made_from_parts()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages_about_the_same_things(language):
+    own = catalogue(language)
+    assert set(own) == set(ENGLISH)
+    different = {name for name in own if own[name] != ENGLISH[name]}
+    assert different == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_can_be_told(language):
+    use_language(language)
+    try:
+        for game in GAMES.values():
+            names = [f"Player {seat}" for seat in range(8)]
+            for kind in game.events.kinds:
+                for numbers in ((0, 0, 0), (1, 1, 1), (2, 3, 5)):
+                    event = game.events.decode(Entry(int(kind.kind), 0, numbers))
+                    for you in (0, 1, None):
+                        values = event_values(game, event, names, you)
+                        assert ENGLISH[event_id(game, kind)] <= set(values)
+                        assert say(event_id(game, kind), **values)
+    finally:
+        use_language("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language):
+    for name, variables in ENGLISH.items():
+        for value in (1, "yes", 7):
+            text = say(name, language=language, **dict.fromkeys(variables, value))
+            assert text.strip()
+            assert "{" not in text
+
+
+def test_numbers_of_rules_are_the_same_in_all_languages():
+    for name in ENGLISH:
+        if re.fullmatch(r"[a-z-]+-rule-\d+", name):
+            numbers = {
+                tuple(sorted(re.findall(r"\d+", say(name, language=language))))
+                for language in LANGUAGES
+            }
+            assert len(numbers) == 1, name
+
+
+def test_a_missing_message_or_value_is_a_mistake_of_ours():
+    with pytest.raises(MissingWordsError):
+        say("no-such-message")
+    with pytest.raises(MissingWordsError):
+        say("play-standing")
+
+
+def test_an_unknown_language_is_refused_with_those_there_are():
+    for given in ("es", "EN", None, 3):
+        with pytest.raises(stope.UnknownLanguage, match="en, de, fr, it, nl"):
+            use_language(given)
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LC_ALL": "C", "LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "pt_BR.UTF-8"}, "en"),
+        ({"STOPE_LANGUAGE": "nl", "LANG": "de_DE.UTF-8"}, "nl"),
+    ],
+)
+def test_the_language_of_the_surroundings_is_taken(monkeypatch, environment, language):
+    for name in ("STOPE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert system_language() == language

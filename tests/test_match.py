@@ -1,0 +1,196 @@
+"""The interface of a match, and what it answers to bad input."""
+
+import copy
+import json
+import pickle
+
+import pytest
+
+import stope
+from diamant.tables import GO_ON, LEAVE
+from stope.games.codecs import Move
+
+
+def finished(seed=3, seats=4):
+    match = stope.new("diamant", seats=seats, seed=seed)
+    while not match.over:
+        for seat in match.actors:
+            match.play(seat, match.moves(seat)[(seat + len(match.history)) % 2])
+    return match
+
+
+def test_a_match_without_a_seed_gets_a_key_from_the_system():
+    keys = {stope.new("diamant").position()["key"] for _ in range(4)}
+    assert len(keys) == 4
+
+
+def test_a_key_sets_all_256_bits():
+    key = bytes(range(32))
+    assert stope.new("diamant", key=key).position()["key"] == key.hex()
+    with pytest.raises(stope.BadSeed):
+        stope.new("diamant", key=b"short")
+
+
+@pytest.mark.parametrize("game", ["chess", "", None, 3, "DIAMANT"])
+def test_an_unknown_game_is_refused_with_those_there_are(game):
+    with pytest.raises(stope.UnknownGame, match="diamant"):
+        stope.new(game)
+
+
+@pytest.mark.parametrize("seed", [-1, 2**64, 1.5, "7", True, b"7"])
+def test_a_seed_of_the_wrong_type_or_size_is_refused(seed):
+    with pytest.raises(stope.BadSeed, match="whole number from 0 to 18446744073709551615"):
+        stope.new("diamant", seed=seed)
+
+
+def test_the_largest_seed_is_taken():
+    assert (
+        stope.new("diamant", seed=2**64 - 1).position() != stope.new("diamant", seed=0).position()
+    )
+
+
+def test_unknown_options_and_values_are_refused_with_those_there_are():
+    with pytest.raises(stope.UnknownOption, match=r"'colour'.*chests"):
+        stope.new("diamant", options={"colour": "red"})
+    with pytest.raises(stope.BadOption, match=r"chests cannot be 'ajar'.*open, hidden"):
+        stope.new("diamant", options={"chests": "ajar"})
+    with pytest.raises(stope.BadOption):
+        stope.new("diamant", options={"chests": ["open"]})
+
+
+def test_a_seat_that_is_not_at_the_table_is_refused():
+    match = stope.new("diamant", seats=3, seed=1)
+    for seat in (3, -1, "0", None, 0.0, True):
+        with pytest.raises(stope.NoSuchSeat, match="0 to 2"):
+            match.play(seat, LEAVE)
+        with pytest.raises(stope.NoSuchSeat):
+            match.moves(seat)
+
+
+@pytest.mark.parametrize("move", ["leave", None, 1, {"move": "leave"}, Move()])
+def test_what_is_no_move_is_refused(move):
+    match = stope.new("diamant", seats=3, seed=1)
+    before = match.state_bytes()
+    with pytest.raises(stope.BadMove, match="go-on, leave"):
+        match.play(0, move)
+    assert match.state_bytes() == before
+
+
+@pytest.mark.parametrize(
+    "given", ["leave", {}, {"move": "fly"}, {"move": "leave", "x": 1}, [], None]
+)
+def test_json_that_is_no_move_is_refused(given):
+    with pytest.raises(stope.BadMove):
+        stope.new("diamant").game.moves.from_json(given)
+
+
+def test_an_illegal_move_names_rule_move_and_what_is_allowed():
+    match = stope.new("diamant", seats=3, seed=1)
+    for seat in (1, 2, 0):
+        match.play(seat, LEAVE if seat else GO_ON)
+    assert match.position()["cave"] == 1
+    with pytest.raises(stope.IllegalMove) as refusal:
+        match.play(1, LEAVE)
+    assert refusal.value.rule == "DI-11"
+    assert "DI-11" in str(refusal.value)
+    assert "leave" in str(refusal.value)
+    assert "DI-11" in refusal.value.message("de")
+    assert refusal.value.message("de") != refusal.value.message("nl")
+
+
+def test_refusals_survive_pickling():
+    problem = pickle.loads(pickle.dumps(stope.BadSeed(given="'x'", most="9")))
+    assert str(problem) == str(stope.BadSeed(given="'x'", most="9"))
+
+
+def test_the_result_of_a_match_that_goes_on_is_refused():
+    with pytest.raises(stope.MatchNotOver, match="0, 1, 2"):
+        _ = stope.new("diamant", seats=3).result
+
+
+def test_views_compare_by_what_they_show():
+    match = stope.new("diamant", seats=3, seed=1)
+    assert match.view(0) == match.view(0)
+    assert match.view(0) != match.view(1)
+    match.play(0, LEAVE)
+    assert match.view(None).moves() == []
+    assert match.view(0).moves() == [GO_ON, LEAVE]
+
+
+# Records
+
+
+def test_a_record_is_json_and_replays():
+    match = finished()
+    record = json.loads(json.dumps(match.record()))
+    assert stope.replay(record).result == match.result
+
+
+def test_a_match_from_a_position_has_a_record_too():
+    match = stope.from_position(finished().position() | {})
+    assert stope.replay(match.record()).position() == match.position()
+    middle = stope.new("diamant", seats=3, seed=9)
+    middle.play(0, LEAVE)
+    again = stope.from_position(middle.position())
+    for seat in again.actors:
+        again.play(seat, GO_ON)
+    assert stope.replay(json.loads(json.dumps(again.record()))).position() == again.position()
+
+
+def edits():
+    """Ways in which a record can have been cut off or edited."""
+    yield "no object", lambda record: [record]
+    yield "none", lambda record: None
+    yield "a move missing", lambda record: {**record, "moves": record["moves"][:-1]}
+    yield "moves swapped", lambda record: {**record, "moves": record["moves"][::-1]}
+    yield "other seed", lambda record: {**record, "start": {**record["start"], "key": "00" * 32}}
+    yield "part missing", lambda record: {k: v for k, v in record.items() if k != "moves"}
+    yield "checksum missing", lambda record: {k: v for k, v in record.items() if k != "checksum"}
+    yield "part too many", lambda record: {**record, "winner": 1}
+    yield "empty", lambda record: {}
+
+
+@pytest.mark.parametrize("edit", [edit for _, edit in edits()], ids=[name for name, _ in edits()])
+def test_a_record_that_was_cut_off_or_edited_is_refused(edit):
+    record = finished().record()
+    with pytest.raises(stope.BadRecord, match="cannot be replayed"):
+        stope.replay(edit(copy.deepcopy(record)))
+
+
+def forged(record, **changes):
+    """Return a record whose checksum fits again: only playing it shows what is wrong."""
+    from stope.match import _checksum
+
+    body = {name: value for name, value in record.items() if name != "checksum"} | changes
+    return {**body, "checksum": _checksum(body)}
+
+
+@pytest.mark.parametrize(
+    ("part", "value", "expected"),
+    [
+        ("stope", 99, "expected 1"),
+        ("game", "chess", "diamant"),
+        ("rules_version", 0, "rules_version is 0"),
+        ("moves", [[0, {"move": "fly"}]], r"moves\[0\]"),
+        ("moves", [[9, {"move": "leave"}]], r"moves\[0\]"),
+        ("moves", [[0]], r"expected \[seat, move\]"),
+        ("moves", "leave", "moves is str"),
+        ("moves", [], "state is"),
+        ("start", {}, "start is"),
+        ("start", None, "start is"),
+        ("start", {"seats": 12, "options": {}, "key": "00" * 32}, "3 to 8"),
+        ("start", {"seats": 4, "options": {}, "key": "xyz"}, "start is"),
+        ("start", {"seats": 4, "options": {}, "key": "00"}, "start is"),
+        ("start", {"position": {"game": "diamant"}}, "start is"),
+    ],
+)
+def test_a_forged_record_is_found_out(part, value, expected):
+    with pytest.raises(stope.BadRecord, match=expected):
+        stope.replay(forged(finished().record(), **{part: value}))
+
+
+def test_an_illegal_move_in_a_record_is_refused_with_its_rule():
+    record = finished().record()
+    moves = [*record["moves"], [0, {"move": "leave"}]]
+    with pytest.raises(stope.BadRecord, match="DI-14"):
+        stope.replay(forged(record, moves=moves))
