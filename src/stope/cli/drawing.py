@@ -25,7 +25,8 @@ def draw_cells(cells: Mapping[Cell, str], entrance: str, lines: str | None = Non
                    |
                   [7]
     """
-    side, down = lines or strokes()
+    chosen = lines or strokes()
+    side, down = chosen[0], chosen[1]
     columns = range(max(x for x, _ in cells) + 1)
     widths = [
         max(len(label) + 2 for (x, _), label in cells.items() if x == column) for column in columns

@@ -1,0 +1,35 @@
+"""Examples run, and the tree holds nothing that belongs to one machine."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.mark.parametrize(
+    "path", sorted((ROOT / "examples").glob("*.py")), ids=lambda path: path.name
+)
+def test_examples_run(path):
+    done = subprocess.run([sys.executable, str(path)], capture_output=True, text=True, check=True)
+    assert done.stdout
+
+
+def test_lock_files_pin_with_hashes_and_name_no_address():
+    for path in (ROOT / "requirements").glob("*.lock"):
+        text = path.read_text(encoding="utf-8")
+        assert "://" not in text
+        assert not re.search(r"^-", text, re.MULTILINE)
+        pins = re.findall(r"^[a-z0-9.-]+==", text, re.MULTILINE)
+        assert len(pins) > 10
+        assert text.count("--hash=sha256:") >= len(pins)
+
+
+def test_links_in_the_documents_lead_somewhere():
+    for path in [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]:
+        for target in re.findall(r"\]\(([^)#]+)\)", path.read_text(encoding="utf-8")):
+            if "://" not in target:
+                assert (path.parent / target).exists(), f"{path.name}: {target}"
