@@ -11,3 +11,15 @@ settings.register_profile(
 settings.load_profile("stope")
 
 os.environ.pop("STOPE_LANGUAGE", None)
+
+
+def pytest_configure(config):
+    """Compile the rules once, before several processes would do so side by side."""
+    if hasattr(config, "workerinput") or config.option.collectonly:
+        return
+    import stope
+    from stope.games import GAMES
+
+    for game in GAMES.values():
+        stope.new(game.name)
+        stope.simulate(game.name, games=1)

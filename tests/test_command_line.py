@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import pytest
 
@@ -45,7 +46,7 @@ def test_questions_are_answered_and_cost_nothing():
     assert "DI-9 [ruling]" in done.stdout
     assert "DI-16" in done.stdout
     assert "“nonsense” is not understood here." in done.stdout
-    assert "There is no rule 99." in done.stdout
+    assert "There is no rule '99'." in done.stdout
     assert done.stdout.rstrip().endswith("The match was not finished.")
 
 
@@ -146,6 +147,86 @@ def test_bad_input_gets_one_sentence_and_no_traceback(arguments, says):
     assert says in done.stderr
     assert done.stderr.count("\n") == 1
     assert done.stdout == ""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status"),
+    [
+        (["play", "x" * 3000], 2),
+        (["play", "--watch", "--seed", str(2**64 - 1)], 0),
+        (["play", "--watch", "--save", "/no/such/folder/x"], 2),
+        (["bench", "--quick", "--write", "/no/such/folder/x"], 2),
+        (["simulate", "--games", "100000000000000"], 2),
+        (["simulate", "--bots", "careful,random"], 2),
+        (["rules", "--rule", "99"], 2),
+    ],
+)
+def test_odd_arguments_are_no_accident(arguments, status):
+    done = run(*arguments)
+    assert done.returncode == status
+    assert "Traceback" not in done.stderr
+    assert status == 0 or done.stderr.count("\n") == 1
+
+
+def test_no_input_at_all_ends_the_match():
+    command = " ".join([*STOPE, "play", "<&-"])
+    done = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
+    assert done.returncode == 0
+    assert "Traceback" not in done.stderr
+
+
+def test_input_that_is_no_text_is_not_understood():
+    done = subprocess.run(
+        [*STOPE, "play"], input=b"\xff\xfe\nq\n", capture_output=True, check=False
+    )
+    assert done.returncode == 0
+    assert b"Traceback" not in done.stderr
+
+
+def test_a_full_disk_is_reported_in_one_sentence():
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [*STOPE, "rules"], stdout=full, stderr=subprocess.PIPE, text=True, check=False
+        )
+    assert done.returncode != 0
+    assert "Traceback" not in done.stderr
+
+
+def test_replaying_tells_no_secrets(tmp_path):
+    path = tmp_path / "match.json"
+    run("play", "--watch", "--seats", "3", "--seed", "2", "--save", str(path))
+    assert "eyes only" not in run("replay", str(path)).stdout
+    path.write_text("[" * 100_000)
+    refused = run("replay", str(path))
+    assert refused.returncode == 2
+    assert "Traceback" not in refused.stderr
+
+
+def test_a_duel_by_typing():
+    given = "w\nh\no\nt\nr 22\np P99 1 1\np P01 40 40\nd P06\nq\n"
+    done = run("play", "duel", "--seed", "3", given=given)
+    assert done.returncode == 0
+    assert "──◆──" in done.stdout
+    assert "P01 can go to: 1 1; -1 1." in done.stdout
+    assert "(DU-20)" in done.stdout
+    assert "'p99'" in done.stdout
+    assert "you discarded P06" in done.stdout
+    words = run("play", "duel", "--seed", "3", "--words", given="q\n").stdout
+    assert "a goal, face down" in words
+    assert "◆" not in words
+
+
+def test_a_duel_alone():
+    done = run("play", "duel", "--solo", "--seed", "1", given="q\n")
+    assert done.returncode == 0
+    assert "The Duel with 1 players: you." in done.stdout or "1" in done.stdout
+
+
+def test_bots_play_a_whole_duel_in_every_language():
+    for language in ("en", "de", "fr", "it", "nl"):
+        done = run("play", "duel", "--watch", "--seed", "5", "--language", language)
+        assert done.returncode == 0
+        assert done.stderr == ""
 
 
 def test_misuse_of_the_command_line_is_explained():

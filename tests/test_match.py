@@ -8,6 +8,7 @@ import pytest
 
 import stope
 from diamant.tables import GO_ON, LEAVE
+from stope.bots import make_bot
 from stope.games.codecs import Move
 
 
@@ -27,8 +28,10 @@ def test_a_match_without_a_seed_gets_a_key_from_the_system():
 def test_a_key_sets_all_256_bits():
     key = bytes(range(32))
     assert stope.new("diamant", key=key).position()["key"] == key.hex()
-    with pytest.raises(stope.BadSeed):
-        stope.new("diamant", key=b"short")
+    for wrong in ({"key": b"short"}, {"key": "x" * 32}, {"key": key, "seed": 1}):
+        with pytest.raises(stope.BadKey, match="32 bytes") as refusal:
+            stope.new("diamant", **wrong)
+        assert key.hex() not in str(refusal.value)
 
 
 @pytest.mark.parametrize("game", ["chess", "", None, 3, "DIAMANT"])
@@ -37,7 +40,9 @@ def test_an_unknown_game_is_refused_with_those_there_are(game):
         stope.new(game)
 
 
-@pytest.mark.parametrize("seed", [-1, 2**64, 1.5, "7", True, b"7"])
+@pytest.mark.parametrize(
+    "seed", [-1, 2**64, 10**5000, 1.5, "7", "7" * 5000, True, b"7"], ids=range(8)
+)
 def test_a_seed_of_the_wrong_type_or_size_is_refused(seed):
     with pytest.raises(stope.BadSeed, match="whole number from 0 to 18446744073709551615"):
         stope.new("diamant", seed=seed)
@@ -98,6 +103,32 @@ def test_an_illegal_move_names_rule_move_and_what_is_allowed():
     assert refusal.value.message("de") != refusal.value.message("nl")
 
 
+def test_bots_take_the_seeds_that_matches_take():
+    make_bot("random", 2**64 - 1)
+    for seed in (1.5, -1, [], "x"):
+        with pytest.raises(stope.BadSeed):
+            make_bot("random", seed)
+
+
+def test_a_record_can_be_changed_without_changing_the_match():
+    match = finished()
+    match.record()["start"]["seats"] = 99
+    assert stope.replay(match.record()).seats == 4
+
+
+def test_nobody_hears_with_ears_that_are_not_at_the_table():
+    notice = stope.new("diamant", seed=1).story[0]
+    assert notice.heard_by(None)
+    assert not notice.heard_by(-1)
+    assert not notice.heard_by(8)
+
+
+@pytest.mark.parametrize("options", [5, [1], "x", 0, [], ""])
+def test_options_that_are_no_table_are_refused(options):
+    with pytest.raises(stope.BadOptions):
+        stope.new("diamant", options=options)
+
+
 def test_refusals_survive_pickling():
     problem = pickle.loads(pickle.dumps(stope.BadSeed(given="'x'", most="9")))
     assert str(problem) == str(stope.BadSeed(given="'x'", most="9"))
@@ -137,6 +168,13 @@ def test_a_match_from_a_position_has_a_record_too():
     assert stope.replay(json.loads(json.dumps(again.record()))).position() == again.position()
 
 
+def cyclic():
+    """Return a list that contains itself."""
+    moves: list = []
+    moves.append(moves)
+    return moves
+
+
 def edits():
     """Ways in which a record can have been cut off or edited."""
     yield "no object", lambda record: [record]
@@ -148,6 +186,9 @@ def edits():
     yield "checksum missing", lambda record: {k: v for k, v in record.items() if k != "checksum"}
     yield "part too many", lambda record: {**record, "winner": 1}
     yield "empty", lambda record: {}
+    yield "a name that is no word", lambda record: {**record, 1: 2}
+    yield "mixed names inside", lambda record: {**record, "start": {1: 2, "a": 3}}
+    yield "in itself", lambda record: record | {"moves": cyclic()}
 
 
 @pytest.mark.parametrize("edit", [edit for _, edit in edits()], ids=[name for name, _ in edits()])
@@ -169,6 +210,8 @@ def forged(record, **changes):
     ("part", "value", "expected"),
     [
         ("stope", 99, "expected 1"),
+        ("stope", True, "expected 1"),
+        ("rules_version", True, "rules_version is True"),
         ("game", "chess", "diamant"),
         ("rules_version", 0, "rules_version is 0"),
         ("moves", [[0, {"move": "fly"}]], r"moves\[0\]"),

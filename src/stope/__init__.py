@@ -8,17 +8,22 @@
 
 from stope.arena.simulation import Simulation, simulate
 from stope.errors import (
+    BadKey,
     BadMove,
+    BadNumber,
     BadOption,
+    BadOptions,
     BadPosition,
     BadRecord,
     BadSeats,
     BadSeed,
+    BotCount,
     IllegalMove,
     MatchNotOver,
     NoGpu,
     NoSuchSeat,
     StopeError,
+    TooManyMatches,
     UnknownBot,
     UnknownDevice,
     UnknownGame,
@@ -37,12 +42,16 @@ from stope.match import (
 )
 
 __all__ = [
+    "BadKey",
     "BadMove",
+    "BadNumber",
     "BadOption",
+    "BadOptions",
     "BadPosition",
     "BadRecord",
     "BadSeats",
     "BadSeed",
+    "BotCount",
     "IllegalMove",
     "Match",
     "MatchNotOver",
@@ -52,6 +61,7 @@ __all__ = [
     "Result",
     "Simulation",
     "StopeError",
+    "TooManyMatches",
     "UnknownBot",
     "UnknownDevice",
     "UnknownGame",

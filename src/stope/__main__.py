@@ -1,5 +1,5 @@
 """``python -m stope`` is ``stope``."""
 
-from stope.cli import main
+from stope_start import main
 
 main()

@@ -8,6 +8,22 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
+#: Longer values are cut when a message shows them.
+_SHOWN = 120
+
+
+def shown(value: Any) -> str:
+    """Return a value as a message shows it: as Python writes it, cut where it is long.
+
+    >>> shown("x" * 500)[-3:]
+    '...'
+    """
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # numbers of thousands of digits, lists in themselves
+        text = f"<{type(value).__name__}>"
+    return text if len(text) <= _SHOWN else text[: _SHOWN - 3] + "..."
+
 
 class StopeError(Exception):
     """The base of all refusals.
@@ -59,6 +75,10 @@ class UnknownLanguage(StopeError):
     """No such language: ``given``, ``allowed``."""
 
 
+class BadOptions(StopeError):
+    """Options that are no table of names and values: ``given``."""
+
+
 class UnknownBot(StopeError):
     """No such bot: ``given``, ``allowed``."""
 
@@ -72,7 +92,11 @@ class BadSeats(StopeError):
 
 
 class BadSeed(StopeError):
-    """A seed that is no whole number in range: ``given``."""
+    """A seed that is no whole number in range: ``given``, ``most``."""
+
+
+class BadKey(StopeError):
+    """A key that has not 32 bytes, or comes with a seed: ``bytes``."""
 
 
 class BadNumber(StopeError):
@@ -83,14 +107,23 @@ class BadMove(StopeError):
     """A value that is no move of the game: ``given``, ``allowed``."""
 
 
+class BotCount(StopeError):
+    """Neither one bot for all seats nor one for each: ``given``, ``seats``."""
+
+
+class TooManyMatches(StopeError):
+    """More matches than there is memory for: ``given``."""
+
+
 class NoSuchSeat(StopeError):
-    """A seat that is not at the table: ``given``, ``seats``."""
+    """A seat that is not at the table: ``given``, ``most``, ``rule``."""
 
 
 class IllegalMove(StopeError):
     """A move that a rule forbids: ``rule`` (DI-9), ``seat``, ``move``, ``allowed``.
 
-    ``refusal`` is the id of the message that says what the rule demands.
+    Moves are named by their kinds; ``refusal`` is the id of the message that says what the rule
+    demands.
     """
 
     @property
@@ -102,8 +135,16 @@ class IllegalMove(StopeError):
         """Return which rule forbids the move and why, in the reader's language."""
         if StopeError.words is None:
             return super().message(language)
-        reason = StopeError.words(self.details["refusal"], self.details, language)
-        return StopeError.words(self.message_id(), {**self.details, "reason": reason}, language)
+        game, say = self.details["game"], StopeError.words
+        values = {
+            **self.details,
+            "reason": say(self.details["refusal"], {}, language),
+            "move": say(f"{game}-move-{self.details['move']}", {}, language),
+            "allowed": "; ".join(
+                say(f"{game}-move-{move}", {}, language) for move in self.details["allowed"]
+            ),
+        }
+        return say(self.message_id(), {**values, "allowed": values["allowed"] or "-"}, language)
 
 
 class BadRecord(StopeError):
@@ -119,6 +160,10 @@ class BadPosition(StopeError):
         return str(self.details["rule"])
 
 
+class NoSuchRule(StopeError):
+    """No rule with this id: ``given``, ``first``, ``last``."""
+
+
 class MatchNotOver(StopeError):
     """The result was asked for before the end."""
 
@@ -129,3 +174,7 @@ class NoGpu(StopeError):
 
 class NoFile(StopeError):
     """A file that cannot be read: ``given``, ``reason``."""
+
+
+class CannotWrite(StopeError):
+    """A file that cannot be written: ``given``, ``reason``."""

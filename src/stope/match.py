@@ -1,5 +1,6 @@
 """One match: the one door through which people, bots, time-outs and replays move."""
 
+import copy
 import functools
 import hashlib
 import json
@@ -12,6 +13,8 @@ import numpy as np
 
 from stope import progress
 from stope.errors import (
+    BadKey,
+    BadPosition,
     BadRecord,
     BadSeed,
     IllegalMove,
@@ -19,8 +22,9 @@ from stope.errors import (
     NoSuchSeat,
     StopeError,
     UnknownGame,
+    shown,
 )
-from stope.games import Game, find_game
+from stope.games import GAMES, Game, find_game
 from stope.games.codecs import Event, Json, Move, label
 from stope.games.position_fields import key_hex, key_words
 from stope.kernel.chacha import KEY_WORDS, STREAM
@@ -33,6 +37,7 @@ from stope.kernel.results import RESULT
 
 #: The form of records; a reader refuses others.
 RECORD_FORM = 1
+_RECORD_PARTS = {"stope", "game", "rules_version", "start", "moves", "state", "checksum"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,8 +110,7 @@ class Match:
 
     def __init__(self, game: Game, state: Record, start: Json, opening: list[Notice]) -> None:
         self.game = game
-        #: everything that happened so far, oldest first
-        self.story = opening
+        self._story = list(opening)
         self._state = state
         self._start = start
         self._log = open_log()
@@ -133,6 +137,11 @@ class Match:
         return not self.actors
 
     @property
+    def story(self) -> tuple[Notice, ...]:
+        """Everything that happened so far, oldest first."""
+        return tuple(self._story)
+
+    @property
     def history(self) -> tuple[tuple[int, Move], ...]:
         """The accepted moves with their seats, oldest first."""
         return tuple(self._history)
@@ -148,14 +157,13 @@ class Match:
         number = int(self.game.functions["why_not"](self._state, seat, code))
         if number == 0:
             return None
-        allowed = sorted({label(type(move)) for move in self.moves(seat)})
         return IllegalMove(
             game=self.game.name,
             rule=self.game.rulebook.rule_id(number),
             refusal=f"{self.game.name}-refusal-{number}",
             seat=seat,
             move=label(type(move)),
-            allowed=", ".join(allowed) or "-",
+            allowed=sorted({label(type(legal)) for legal in self.moves(seat)}),
         )
 
     def play(self, seat: int, move: Move) -> list[Notice]:
@@ -166,7 +174,7 @@ class Match:
         self.game.functions["play"](self._state, seat, self.game.moves.encode(move), self._log)
         self._history.append((seat, move))
         notices = _notices(self.game, self._log)
-        self.story += notices
+        self._story += notices
         return notices
 
     def view(self, seat: int | None) -> View:
@@ -199,7 +207,7 @@ class Match:
             "stope": RECORD_FORM,
             "game": self.game.name,
             "rules_version": self.game.rulebook.version,
-            "start": self._start,
+            "start": copy.deepcopy(self._start),
             "moves": [[seat, self.game.moves.to_json(move)] for seat, move in self._history],
             "state": hashlib.sha256(self._state.tobytes()).hexdigest(),
         }
@@ -219,7 +227,8 @@ class Match:
 
     def _check_seat(self, seat: int) -> int:
         if type(seat) is not int or not 0 <= seat < self.seats:
-            raise NoSuchSeat(given=repr(seat), most=self.seats - 1)
+            rule = self.game.rulebook.rule_id(self.game.seats_rule)
+            raise NoSuchSeat(given=shown(seat), most=self.seats - 1, rule=rule)
         return seat
 
 
@@ -239,15 +248,16 @@ def new(
     """
     rules = find_game(game)
     count = rules.check_seats(rules.seats[0] if seats is None else seats)
-    chosen = rules.check_options(options or {})
+    chosen = rules.check_options({} if options is None else options)
     start = {"seats": count, "options": chosen, "key": key_hex(_match_key(seed, key))}
     return _lay_out(rules, start)
 
 
 def from_position(position: Any) -> Match:
     """Continue from a whole table as JSON; one that breaks a rule is refused with its id."""
-    name = position.get("game") if isinstance(position, dict) else None
-    rules = find_game(name)
+    if not isinstance(position, dict):
+        raise UnknownGame(given=shown(position), allowed=", ".join(GAMES))
+    rules = find_game(position.get("game"))
     state = rules.from_position(position)
     _prepare(rules)
     return Match(rules, state, {"position": rules.position(state)}, [])
@@ -256,24 +266,32 @@ def from_position(position: Any) -> Match:
 def from_position_text(game: str, text: str) -> Match:
     """Continue from a whole table written as one line of the game's notation."""
     rules = find_game(game)
+    if not isinstance(text, str):
+        raise BadPosition(
+            rule=rules.rulebook.rule_id(rules.seats_rule),
+            field="position",
+            given=shown(text),
+            expected="text",
+        )
     return from_position(rules.position(rules.read_position_text(text)))
 
 
 def replay(record: Any) -> Match:
     """Play a record again, move for move, and prove that it ends in the same state."""
     if not isinstance(record, dict):
-        raise BadRecord(field="record", given=type(record).__name__, expected="object")
-    body = {name: value for name, value in record.items() if name != "checksum"}
-    expected = {"stope", "game", "rules_version", "start", "moves", "state"}
-    if set(body) != expected or "checksum" not in record:
-        missing = ", ".join(sorted((expected | {"checksum"}) ^ set(record)))
-        raise BadRecord(field=missing, given="-", expected=", ".join(sorted(expected)))
-    if record["checksum"] != _checksum(body):
-        raise BadRecord(
-            field="checksum", given=repr(record["checksum"]), expected=repr(_checksum(body))
-        )
-    if record["stope"] != RECORD_FORM:
-        raise BadRecord(field="stope", given=repr(record["stope"]), expected=str(RECORD_FORM))
+        raise BadRecord(field="record", given=shown(record), expected="{...}")
+    if set(record) != _RECORD_PARTS:
+        odd = sorted(map(str, _RECORD_PARTS ^ set(record)))
+        expected = ", ".join(sorted(_RECORD_PARTS))
+        raise BadRecord(field=", ".join(odd)[:200], given="-", expected=expected)
+    try:
+        checksum = _checksum({name: record[name] for name in record if name != "checksum"})
+    except (TypeError, ValueError, RecursionError) as problem:
+        raise BadRecord(field="record", given=shown(record), expected="JSON") from problem
+    if record["checksum"] != checksum:
+        raise BadRecord(field="checksum", given=shown(record["checksum"]), expected=shown(checksum))
+    if type(record["stope"]) is not int or record["stope"] != RECORD_FORM:
+        raise BadRecord(field="stope", given=shown(record["stope"]), expected=str(RECORD_FORM))
     try:
         return _replay(record)
     except UnknownGame as problem:
@@ -287,39 +305,41 @@ def _given_and_allowed(problem: StopeError) -> dict[str, Any]:
 def _replay(record: Json) -> Match:
     rules = find_game(record["game"])
     version = rules.rulebook.version
-    if record["rules_version"] != version:
+    if type(record["rules_version"]) is not int or record["rules_version"] != version:
         raise BadRecord(
-            field="rules_version", given=repr(record["rules_version"]), expected=str(version)
+            field="rules_version", given=shown(record["rules_version"]), expected=str(version)
         )
     match = _restart(rules, record["start"])
     if not isinstance(record["moves"], list):
         raise BadRecord(field="moves", given=type(record["moves"]).__name__, expected="[...]")
     for number, entry in enumerate(record["moves"]):
         if not isinstance(entry, list) or len(entry) != 2:
-            raise BadRecord(field=f"moves[{number}]", given=repr(entry), expected="[seat, move]")
+            raise BadRecord(field=f"moves[{number}]", given=shown(entry), expected="[seat, move]")
         seat, move = entry
         try:
             match.play(seat, rules.moves.from_json(move))
         except StopeError as problem:
             raise BadRecord(
-                field=f"moves[{number}]", given=repr(entry), expected=str(problem)
+                field=f"moves[{number}]", given=shown(entry), expected=str(problem)
             ) from problem
     reached = hashlib.sha256(match.state_bytes()).hexdigest()
     if record["state"] != reached:
-        raise BadRecord(field="state", given=repr(record["state"]), expected=repr(reached))
+        raise BadRecord(field="state", given=shown(record["state"]), expected=shown(reached))
     return match
 
 
 def _restart(rules: Game, start: Any) -> Match:
     try:
-        if "position" in start:
+        if set(start) == {"position"}:
             return from_position(start["position"])
         rules.check_seats(start["seats"])
         rules.check_options(start["options"])
-        _match_key(None, bytes.fromhex(start["key"]))
+        key = key_hex(_match_key(None, bytes.fromhex(start["key"])))
+        if start != {"seats": start["seats"], "options": start["options"], "key": key}:
+            raise ValueError("seats, options, key")
     except (StopeError, TypeError, KeyError, ValueError, AttributeError) as problem:
         raise BadRecord(
-            field="start", given=repr(start), expected=str(problem) or type(problem).__name__
+            field="start", given=shown(start), expected=str(problem) or type(problem).__name__
         ) from problem
     return _lay_out(rules, start)
 
@@ -346,7 +366,7 @@ def _notices(game: Game, log: Record) -> list[Notice]:
 def _match_key(seed: int | None, key: bytes | None) -> Any:
     if key is not None:
         if seed is not None or not isinstance(key, bytes) or len(key) != KEY_WORDS * 4:
-            raise BadSeed(given=repr(key), most=f"{KEY_WORDS * 4} bytes")
+            raise BadKey(bytes=KEY_WORDS * 4)
         return np.frombuffer(key, "<u4")
     if seed is None:
         return np.frombuffer(secrets.token_bytes(KEY_WORDS * 4), "<u4")
@@ -358,12 +378,12 @@ def _match_key(seed: int | None, key: bytes | None) -> Any:
 def signed_seed(seed: Any) -> int:
     """Return a seed as rule functions take it, a signed number of the same 64 bits."""
     if type(seed) is not int or not 0 <= seed < SEED_LIMIT:
-        raise BadSeed(given=repr(seed), most=str(SEED_LIMIT - 1))
+        raise BadSeed(given=shown(seed), most=str(SEED_LIMIT - 1))
     return seed - SEED_LIMIT if seed >= SEED_LIMIT // 2 else seed
 
 
 def _checksum(body: Json) -> str:
-    text = json.dumps(body, sort_keys=True, separators=(",", ":"), default=repr)
+    text = json.dumps(body, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()
 
 
@@ -372,7 +392,7 @@ def _prepare(game: Game) -> None:
     """Compile what a match needs, or fetch it from the cache; once per process."""
     if INTERPRETED:
         return
-    total = rule_count("stope.kernel", f"stope.games.{game.name.replace('-', '_')}")
+    total = rule_count("stope.kernel", f"stope.games.{game.module}")
     with progress.compiling(game.name, total) as report, compilations(report):
         _exercise(game)
 
@@ -391,7 +411,7 @@ def _exercise(game: Game) -> None:
     seat = members(call["actors"](state))[0]
     call["hide"](state, seat, view)
     call["guess"](view, seat, key, other)
-    call["careful"](view, seat, chance)
+    call["careful"](view, seat, codes, chance)
     call["result"](state, blank(RESULT)[0])
     if call["legal"](state, seat, codes) and call["why_not"](state, seat, int(codes[0])) == 0:
         call["play"](duplicate(state), seat, int(codes[0]), UNHEARD)

@@ -8,7 +8,7 @@ from typing import Any
 from babel.lists import format_list
 
 from stope.games import Game
-from stope.games.codecs import Event, Seats, label
+from stope.games.codecs import Event, Face, Seats, label
 from stope.locales import current_language, say
 
 
@@ -45,6 +45,8 @@ def event_values(game: Game, event: Event, names: Sequence[str], you: int | None
             values[field.name] = name_list([names[seat] for seat in value])
         elif isinstance(value, bool):
             values[field.name] = "yes" if value else "no"
+        elif isinstance(value, Face):
+            values[field.name] = value.name
         elif isinstance(value, IntEnum):
             kind = type(value).__name__.lower()
             values[field.name] = say(f"{game.name}-{kind}-{value.name.lower()}")

@@ -14,6 +14,11 @@ from stope.locales import say
 PATIENCE_SECONDS = 1.0
 
 
+def _can_draw() -> bool:
+    """Return whether bars can be drawn: not into files, not on terminals that cannot go back."""
+    return sys.stderr.isatty() and not Console(stderr=True).is_dumb_terminal
+
+
 class _Bar:
     """A bar that appears once the work has lasted longer than people's patience."""
 
@@ -26,11 +31,11 @@ class _Bar:
 
     def update(self, done: float, text: str | None = None) -> None:
         if self._progress is None:
-            if not sys.stderr.isatty() or time.monotonic() < self._appears:
+            if not _can_draw() or time.monotonic() < self._appears:
                 return
             self._progress = Progress(
                 TextColumn("{task.description}"),
-                BarColumn(),
+                BarColumn(bar_width=20),
                 TextColumn("{task.percentage:>3.0f} %"),
                 TimeRemainingColumn(),
                 console=Console(stderr=True),
@@ -66,11 +71,11 @@ def compiling(game: str, total: int) -> Iterator[Callable[[str, bool], None]]:
 
         def report(name: str, finished: bool) -> None:
             nonlocal done, announced
-            if not announced and not sys.stderr.isatty():
+            if not announced and not _can_draw():
                 sys.stderr.write(say("compiling-once", game=game) + "\n")
                 sys.stderr.flush()
             announced = True
             done += finished
-            update(min(done, total), say("compiling", game=game, rule=name.split(".", 2)[-1]))
+            update(min(done, total), say("compiling", game=game, rule=name.rsplit(".", 1)[-1]))
 
         yield report

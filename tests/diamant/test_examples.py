@@ -29,9 +29,9 @@ def test_example_2_snake_seven_snake_among_three():
 
 
 def test_example_3_the_last_one_out_takes_all_that_lies_there():
-    match = table("path 14+2 9 | bag 7 | seats 7o 7o 0i")
+    match = table("path 7+1 9 | bag 11 | seats 2o 2o 0i")
     assert ExpeditionEnded(1, 0) in decide(match, "l")
-    assert chests(match) == [7, 7, 9]
+    assert chests(match) == [2, 2, 12]
 
 
 def test_example_4_a_single_card_of_a_kind_can_end_nothing():

@@ -4,6 +4,7 @@ import pytest
 
 import stope
 from stope.games.diamant import GAME
+from stope.games.diamant.histories import stories
 
 GOOD = {
     "game": "diamant",
@@ -43,7 +44,11 @@ BAD = [
     ({"seats": [{}] * 9}, "DI-1", "seats"),
     ({"seats": [{}, {}, 3]}, "DI-1", r"seats\[2\]"),
     ({"seats": [{"name": "Ada"}, {}, {}]}, "DI-1", r"seats\[0\]"),
-    ({"seats": [{"chest": 0, "inside": False}, {}, {}]}, "DI-10", "chest is 0, expected >= 3"),
+    (
+        {"seats": [{"chest": 0, "inside": False}, {}, {}]},
+        "DI-10",
+        r"chest is \[0, 0, 0\], expected \[3\]",
+    ),
     ({"seats": [{"chest": 7, "inside": 0}, {}, {}]}, "DI-4", "inside"),
     ({"seats": [{"chest": -4}, {}, {}]}, "DI-14", "chest"),
     ({"seats": [{"chest": 7, "inside": False, "choice": "leave"}, {}, {}]}, "DI-11", "choice"),
@@ -68,8 +73,42 @@ BAD = [
     ({"options": 3}, "DI-15", "options"),
     ({"key": "00"}, "DI-13", "key"),
     ({"key": 5}, "DI-13", "key"),
+    ({"seats": [{"choice": []}, {}, {}]}, "DI-9", "choice"),
     ({"weather": "fine"}, "DI-1", "weather"),
 ]
+
+
+IMPOSSIBLE = [
+    ("path 9+9 | bag 0 | seats 0i 0i 0i", "DI-6"),
+    ("path 9+3 | bag 2 | seats 0i 0i 0i", "DI-6"),
+    ("path 14+1 11+4 | bag 4 | seats 0i 0i 0i 0i 0i", "DI-6"),
+    ("path gas | seats 0o 0i 0i", "DI-6"),
+    ("path 9 | bag 3 | seats 3o 0i 0i", "DI-6"),
+    ("path 9 | bag 3 | seats 500i 0i 0i", "DI-10"),
+    ("path 9 15+1 | bag 10 | seats 300o 0i 0i", "DI-10"),
+    ("cave 2 | path 9 | bag 3 | seats 620i 620i 620i", "DI-10"),
+    ("cave 5 | path snake 7 snake | seats 9o 9o 9o | over yes", "DI-13"),
+    ("cave 5 | path snake 7 snake | removed gas | seats 9o 9o 9o | over yes", "DI-13"),
+    ("cave 5 | path 9 | seats 0o 0o 0o | over yes", "DI-10"),
+    ("cave 5 | path 9 | seats 3o 3o 3o | over yes | pile 5", "DI-13"),
+    ("path 9 | bag 3 | seats 0i 0i 0i | over maybe", "DI-14"),
+    ("cave 1 | cave 2 | path 9 | bag 3 | seats 0i 0i 0i", "DI-1"),
+]
+
+
+@pytest.mark.parametrize(("text", "rule"), IMPOSSIBLE)
+def test_a_table_that_no_decisions_lead_to_is_refused(text, rule):
+    with pytest.raises(stope.BadPosition) as refusal:
+        stope.from_position_text("diamant", text)
+    assert refusal.value.rule == rule
+
+
+def test_the_longest_stories_are_searched_too():
+    gems = "17 15 14 13 11 11 9 7 7 5 5 4 3 2 1"
+    values = tuple(map(int, gems.split())) + (0,) * 5
+    found = stories(values, 8, 3, sum(values))
+    assert {story.inside for story in found} == set(range(3, 9))
+    assert all(len(story.taken) == 8 - story.inside for story in found)
 
 
 @pytest.mark.parametrize(("change", "rule", "says"), BAD)
@@ -91,7 +130,7 @@ def test_an_ended_match_is_over_only_after_the_fifth_cave():
         "game": "diamant",
         "cave": 4,
         "path": [9],
-        "seats": [{"inside": False}] * 3,
+        "seats": [{"inside": False, "chest": 3}] * 3,
         "over": True,
     }
     with pytest.raises(stope.BadPosition, match="DI-14"):

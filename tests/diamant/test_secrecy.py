@@ -13,9 +13,7 @@ def heard(match, seat, moves):
     impressions = []
     for actor, move in moves:
         notices = match.play(actor, move)
-        events = [
-            match.game.events.to_json(notice.event) for notice in notices if notice.heard_by(seat)
-        ]
+        events = [str(notice.entry) for notice in notices if notice.heard_by(seat)]
         legal = None if seat is None else [str(move) for move in match.moves(seat)]
         impressions.append(json.dumps([events, match.view(seat).to_json(), match.actors, legal]))
     return impressions

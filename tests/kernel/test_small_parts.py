@@ -9,17 +9,18 @@ from stope.kernel import generic
 from stope.kernel.decks import DeckError, check_totals, read_deck
 from stope.kernel.events import EVERYONE, SPECTATORS, UNHEARD, emit, open_log, take_entries
 from stope.kernel.fields import KIND, fields, get, put
-from stope.kernel.masks import bit, count, first, has, lowest, mask_of, members
+from stope.kernel.masks import bit, count, first, has, lowest, lowest_of_many, members
 from stope.kernel.records import PaddedRecordError, blank, duplicate, record
 
 
 @given(st.integers(0, 2**31 - 1))
 def test_masks_count_and_list_their_members(mask):
     assert count(mask) == mask.bit_count() == len(members(mask))
-    assert mask_of(members(mask)) == mask
+    assert sum(1 << member for member in members(mask)) == mask
     assert all(has(mask, member) for member in members(mask))
     if mask:
-        assert lowest(mask) == members(mask)[0]
+        assert lowest(mask) == members(mask)[0] == lowest_of_many(mask)
+        assert lowest_of_many(mask << 31) == members(mask)[0] + 31
 
 
 def test_masks_of_one_and_of_the_first_seats():
@@ -71,8 +72,8 @@ def test_events_reach_their_audience_and_an_unheard_log_stays_empty():
     emit(log, 5, bit(2), -1, 0, True)
     emit(UNHEARD, 4, EVERYONE, 1, 2, 3)
     public, private = take_entries(log)
-    assert (public.kind, public.numbers) == (4, (1, 2, 3))
-    assert (private.kind, private.numbers) == (5, (-1, 0, 1))
+    assert (public.kind, public.numbers) == (4, (1, 2, 3, 0, 0))
+    assert (private.kind, private.numbers) == (5, (-1, 0, 1, 0, 0))
     assert [private.heard_by(seat) for seat in (None, 0, 2)] == [False, False, True]
     assert public.heard_by(None)
     assert public.heard_by(7)

@@ -1,5 +1,6 @@
 """Simulation: many matches between bots, as arrays."""
 
+import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -8,10 +9,11 @@ import numpy as np
 import numpy.typing as npt
 
 from stope import progress
-from stope.bots import find_bot
-from stope.errors import BadNumber, UnknownBot, UnknownDevice
+from stope.bots import BOTS, find_bot
+from stope.errors import BadNumber, BotCount, TooManyMatches, UnknownBot, UnknownDevice, shown
 from stope.games import find_game
 from stope.kernel import batch, gpu
+from stope.kernel.masks import members
 from stope.kernel.native import compilations, rule_count
 from stope.kernel.records import Records, blank
 from stope.locales import say
@@ -24,12 +26,14 @@ DEVICES = ("cpu", "cuda")
 class Simulation:
     """How many matches ended: one row of points per match, and the winners.
 
-    ``won`` says which seats won which match; ``states`` are the final states, if asked for.
+    ``won`` says which seats won which match; ``states`` are the final states, if asked for;
+    ``seconds`` is how long the playing took, compilation not counted.
     """
 
     scores: npt.NDArray[np.int16]
     winner_masks: npt.NDArray[np.int16]
     states: Records
+    seconds: float
 
     @property
     def won(self) -> npt.NDArray[np.bool_]:
@@ -40,8 +44,13 @@ class Simulation:
     @property
     def wins(self) -> npt.NDArray[np.float64]:
         """The share of wins of each seat; a shared win counts in parts."""
-        won = self.won
-        return np.asarray((won / won.sum(axis=1, keepdims=True)).mean(axis=0))
+        seats = self.scores.shape[1]
+        often = np.bincount(self.winner_masks, minlength=1 << seats) / len(self.winner_masks)
+        shares = np.zeros(seats)
+        for mask, share in enumerate(often):
+            for seat in members(mask):
+                shares[seat] += share / mask.bit_count()
+        return shares
 
 
 def simulate(
@@ -66,42 +75,54 @@ def simulate(
     """
     rules = find_game(game)
     count = rules.check_seats(rules.seats[0] if seats is None else seats)
-    encoded = rules.encode_options(count, options or {})
+    encoded = rules.encode_options(count, {} if options is None else options)
     policies = _policies(bots, count)
     _check_number("games", games)
     if device not in DEVICES:
-        raise UnknownDevice(given=repr(device), allowed=", ".join(DEVICES))
+        raise UnknownDevice(given=shown(device), allowed=", ".join(DEVICES))
     workers = batch.cores() if threads is None else _check_number("threads", threads)
-    todo = batch.Batch(
-        rules.state,
-        encoded,
-        policies,
-        signed_seed(seed),
-        scores=np.zeros((games, count), np.int16),
-        winners=np.zeros(games, np.int16),
-        finals=blank(rules.state, games if keep_states else 0),
-    )
-    total = rule_count("stope.kernel", f"stope.games.{game.replace('-', '_')}")
-    with (
-        progress.compiling(game, total) as compiling,
-        compilations(compiling),
-        progress.bar(say("simulating", games=games), games) as report,
-    ):
+
+    def room_for(matches: int) -> batch.Batch:
+        return batch.Batch(
+            rules.state,
+            rules.most_moves,
+            encoded,
+            policies,
+            signed_seed(seed),
+            scores=np.zeros((matches, count), np.int16),
+            winners=np.zeros(matches, np.int16),
+            finals=blank(rules.state, matches if keep_states else 0),
+        )
+
+    try:
+        todo = room_for(games)
+    except (MemoryError, ValueError) as problem:
+        raise TooManyMatches(given=games) from problem
+    if device == "cpu":
+        # one match here and now, so that threads find everything compiled
+        total = rule_count("stope.kernel", f"stope.games.{rules.module}")
+        with progress.compiling(game, total) as compiling, compilations(compiling):
+            batch.play_batch(room_for(1), None, lambda _: None)
+    began = time.perf_counter()
+    with progress.bar(say("simulating", games=games), games) as report:
         if device == "cuda":
             gpu.play_batch(todo, report)
         else:
             batch.play_batch(todo, workers, report)
-    return Simulation(todo.scores, todo.winners, todo.finals)
+    seconds = time.perf_counter() - began
+    return Simulation(todo.scores, todo.winners, todo.finals, seconds)
 
 
 def _policies(bots: str | Sequence[str], seats: int) -> list[int]:
+    if not isinstance(bots, str | list | tuple):
+        raise UnknownBot(given=shown(bots), allowed=", ".join(BOTS))
     names = [bots] * seats if isinstance(bots, str) else list(bots)
     if len(names) != seats:
-        raise UnknownBot(given=", ".join(map(str, names)), allowed=say("one-or-each", seats=seats))
+        raise BotCount(given=len(names), seats=seats)
     return [int(find_bot(name)) for name in names]
 
 
 def _check_number(name: str, given: Any) -> int:
     if type(given) is not int or given < 1:
-        raise BadNumber(name=name, given=repr(given), least=1)
+        raise BadNumber(name=name, given=shown(given), least=1)
     return given

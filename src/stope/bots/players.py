@@ -6,13 +6,13 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from stope.errors import UnknownBot
+from stope.errors import UnknownBot, shown
 from stope.games.codecs import Move
 from stope.kernel.chacha import KEY_WORDS, STREAM
 from stope.kernel.chance import Purpose, below, open_stream, set_key, write_seed_key
 from stope.kernel.playouts import Policy
 from stope.kernel.records import blank
-from stope.match import View
+from stope.match import View, signed_seed
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,8 @@ class _PolicyBot:
     def choose(self, view: View) -> Choice:
         """Decide for the seat whose view this is."""
         if self._policy == Policy.CAREFUL:
-            code = view.game.functions["careful"](view.record, view.seat, self._chance)
+            room = np.zeros(view.game.most_moves, np.int32)
+            code = view.game.functions["careful"](view.record, view.seat, room, self._chance)
             return Choice(view.game.moves.decode(int(code)))
         moves = view.moves()
         return Choice(moves[below(self._chance, len(moves))])
@@ -59,7 +60,7 @@ BOTS = {"random": Policy.RANDOM, "careful": Policy.CAREFUL}
 def find_bot(name: Any) -> Policy:
     """Return the policy of a bot of this name, or refuse the name."""
     if not isinstance(name, str) or name not in BOTS:
-        raise UnknownBot(given=repr(name), allowed=", ".join(BOTS))
+        raise UnknownBot(given=shown(name), allowed=", ".join(BOTS))
     return BOTS[name]
 
 
@@ -71,5 +72,5 @@ def make_bot(name: str, seed: int | None = None) -> Bot:
 def _bot_key(seed: int | None) -> Any:
     key = np.frombuffer(secrets.token_bytes(KEY_WORDS * 4), np.uint32).copy()
     if seed is not None:
-        write_seed_key(seed, 0, key)
+        write_seed_key(signed_seed(seed), 0, key)
     return key

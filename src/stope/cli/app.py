@@ -1,24 +1,24 @@
 """The commands: play, simulate, bench, rules, replay."""
 
-import contextlib
+import importlib.metadata
+import io
 import json
-import os
-import signal
 import sys
-import time
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NoReturn
 
 import typer
 
 import stope
 from stope.bots import BOTS, make_bot
 from stope.cli import bench as benchmark
+from stope.cli.lines import lines_of
 from stope.cli.rulebook import rule_lines, rules_json
-from stope.cli.table import BOT_NAMES, LineTable, QuitMatch, save_record
+from stope.cli.table import BOT_NAMES, LineTable, QuitMatch, check_writable, save_record
 from stope.cli.tables import print_table
 from stope.errors import NoFile, StopeError
 from stope.games import find_game
+from stope.kernel.chance import SEED_LIMIT
 from stope.locales import LANGUAGES, say, system_language, use_language
 from stope.narration import tell
 
@@ -26,8 +26,22 @@ app = typer.Typer(
     add_completion=False,
     no_args_is_help=True,
     pretty_exceptions_enable=False,
-    help="Cave board games: play them, study them, simulate them by the million.",
 )
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        print(f"stope {importlib.metadata.version('stope')}")
+        raise typer.Exit
+
+
+@app.callback()
+def about(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True)
+    ] = False,
+) -> None:
+    """Cave board games: play them, study them, simulate them by the million."""
 
 
 def _speak(language: str | None) -> str | None:
@@ -47,7 +61,7 @@ Language = Annotated[
         is_eager=True,
     ),
 ]
-Seats = Annotated[int, typer.Option(help="How many players.")]
+Seats = Annotated[int | None, typer.Option(help="How many players; the usual number if left out.")]
 Seed = Annotated[int | None, typer.Option(help="Deal the same cards again; for experiments.")]
 Options = Annotated[
     list[str] | None,
@@ -68,7 +82,8 @@ def _print_json(value: Any) -> None:
 @app.command()
 def play(
     game: Game = "diamant",
-    seats: Seats = 5,
+    seats: Seats = None,
+    solo: Annotated[bool, typer.Option("--solo", help="Alone: the same as --seats 1.")] = False,
     bots: Annotated[
         str, typer.Option(help=f"Who plays the others: {', '.join(BOTS)}.")
     ] = "careful",
@@ -82,13 +97,15 @@ def play(
     language: Language = None,  # noqa: ARG001
 ) -> None:
     """Play a match against bots, line by line."""
-    find_game(game)
-    match = stope.new(game, seats=seats, seed=seed, options=_options(option))
+    count = 1 if solo else find_game(game).usual_seats if seats is None else seats
+    match = stope.new(game, seats=count, seed=seed, options=_options(option))
     first_bot = 0 if watch else 1
     players = {
-        seat: make_bot(bots, None if seed is None else seed + seat)
-        for seat in range(first_bot, seats)
+        seat: make_bot(bots, None if seed is None else (seed + seat) % SEED_LIMIT)
+        for seat in range(first_bot, count)
     }
+    if save is not None:
+        check_writable(save)
     table = LineTable(match, players, _tell_line, drawn=not words)
     try:
         table.run()
@@ -107,7 +124,7 @@ def _tell_line(line: str) -> None:
 @app.command()
 def simulate(
     game: Game = "diamant",
-    seats: Seats = 5,
+    seats: Seats = None,
     games: Annotated[int, typer.Option(help="How many matches.")] = 100_000,
     bots: Annotated[
         str, typer.Option(help="One name for all seats, or one for each: a,b,c.")
@@ -120,11 +137,11 @@ def simulate(
     language: Language = None,  # noqa: ARG001
 ) -> None:
     """Play many matches between bots and sum them up."""
-    names = bots.split(",") if "," in bots else bots
-    began = time.perf_counter()
+    names = [name.strip() for name in bots.split(",")] if "," in bots else bots
+    count = find_game(game).usual_seats if seats is None else seats
     played = stope.simulate(
         game,
-        seats,
+        count,
         games,
         names,
         seed=seed,
@@ -132,7 +149,6 @@ def simulate(
         device=device,
         threads=threads,
     )
-    seconds = time.perf_counter() - began
     rows = [
         {
             "seat": seat,
@@ -141,19 +157,19 @@ def simulate(
             "mean": float(played.scores[:, seat].mean()),
             "most": int(played.scores[:, seat].max()),
         }
-        for seat in range(seats)
+        for seat in range(count)
     ]
     if as_json:
-        _print_json({"game": game, "games": games, "seconds": seconds, "seats": rows})
+        _print_json({"game": game, "games": games, "seconds": played.seconds, "seats": rows})
         return
     print(
         say(
             "simulate-summary",
             games=games,
             title=say(f"{game}-title"),
-            seats=seats,
-            seconds=round(seconds, 2),
-            rate=round(games / seconds),
+            seats=count,
+            seconds=round(played.seconds, 2),
+            rate=round(games / played.seconds),
         )
     )
     print_table(
@@ -181,7 +197,7 @@ def rules(
     """Show the numbered rules; rulings and options are marked."""
     found = find_game(game)
     if as_json:
-        _print_json(rules_json(found))
+        _print_json(rules_json(found, rule))
         return
     for line in rule_lines(found, rule):
         print(line)
@@ -196,14 +212,16 @@ def replay(
     """Play a record again, prove that it ends in the same state, and tell the story."""
     try:
         given = json.loads(record.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as problem:
+    except (OSError, ValueError, RecursionError) as problem:
         raise NoFile(given=str(record), reason=str(problem)) from problem
     match = stope.replay(given)
     if as_json:
         _print_json(match.position())
         return
+    quiet = lines_of(match.game).QUIET
     for notice in match.story:
-        print(tell(match.game, notice.event, BOT_NAMES))
+        if notice.heard_by(None) and type(notice.event) not in quiet:
+            print(tell(match.game, notice.event, BOT_NAMES))
 
 
 @app.command()
@@ -216,6 +234,8 @@ def bench(
 ) -> None:
     """Measure how fast the rules run here: cores, interpreter, graphics card, compilation."""
     found = find_game(game)
+    if write is not None:
+        check_writable(write)
     figures = benchmark.measure(found, quick=quick)
     if as_json:
         _print_json(figures)
@@ -227,28 +247,21 @@ def bench(
             print(say("bench-written", file=str(write)))
 
 
-class Interrupted(BaseException):
-    """Ctrl-C, kept out of the hands of the command-line library, which would call it an error."""
-
-
-def _interrupt(*_: object) -> None:
-    raise Interrupted
-
-
 def main() -> None:
-    """Run the command line; refusals become one sentence, an interrupt ends cleanly."""
-    signal.signal(signal.SIGINT, _interrupt)
+    """Run the command line; a refusal becomes one sentence, never a traceback."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            # a terminal that lacks a character shows another one
+            stream.reconfigure(errors="replace")
     try:
         use_language(system_language())
         app()
     except StopeError as refusal:
-        print(refusal.message(), file=sys.stderr)
-        sys.exit(2)
-    except Interrupted:
-        print("\n" + say("interrupted"), file=sys.stderr)
-        sys.exit(130)
-    except BrokenPipeError:
-        # whoever read our output has gone; nothing more can be said to them
-        with contextlib.suppress(OSError):
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(141)
+        _fail(refusal.message(), 2)
+    except OSError as problem:
+        _fail(say("error-system", reason=str(problem)), 1)
+
+
+def _fail(message: str, status: int) -> NoReturn:
+    print(message, file=sys.stderr)
+    sys.exit(status)

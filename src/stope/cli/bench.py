@@ -29,7 +29,7 @@ def measure(game: Game, *, quick: bool) -> Figures:
     seconds = 0.5 if quick else 3.0
     steps = [("one-core", seats) for seats in _seats(game)]
     steps += [("all-cores", seats) for seats in _seats(game)]
-    steps += [("interpreted", _seats(game)[1]), ("gpu", _seats(game)[1])]
+    steps += [("interpreted", game.usual_seats), ("gpu", game.usual_seats)]
     with progress.bar(say("measuring", what=""), len(steps) + 2, patience=0) as report:
         for done, (what, seats) in enumerate(steps):
             report(done, say("measuring", what=f"{what}, {seats}"))
@@ -48,9 +48,9 @@ def measure(game: Game, *, quick: bool) -> Figures:
         }
 
 
-def _seats(game: Game) -> tuple[int, int, int]:
-    """Return the fewest, a usual and the greatest number of players."""
-    return game.seats[0], min(5, game.seats[-1]), game.seats[-1]
+def _seats(game: Game) -> list[int]:
+    """Return the fewest, the usual and the greatest number of players."""
+    return sorted({game.seats[0], game.usual_seats, game.seats[-1]})
 
 
 def _timed(game: str, seats: int, seconds: float, **how: Any) -> float:

@@ -9,11 +9,16 @@ Cell = tuple[int, int]
 
 def strokes() -> str:
     """Return the characters for a line to the side and one down that this terminal can show."""
+    return "─│" if can_show("─│") else "-|"
+
+
+def can_show(characters: str) -> bool:
+    """Return whether this terminal can show some characters."""
     try:
-        "─│".encode(sys.stdout.encoding or "ascii")
+        characters.encode(sys.stdout.encoding or "ascii")
     except (UnicodeEncodeError, LookupError):
-        return "-|"
-    return "─│"
+        return False
+    return True
 
 
 def draw_cells(cells: Mapping[Cell, str], entrance: str, lines: str | None = None) -> list[str]:
@@ -38,9 +43,7 @@ def draw_cells(cells: Mapping[Cell, str], entrance: str, lines: str | None = Non
             label = cells.get((column, row))
             joined = label is not None and ((column - 1, row) in cells or (column, row) == (0, 0))
             boxes += side if joined else " "
-            boxes += (f"[{label}]" if label is not None else "").center(
-                widths[column], side if joined else " "
-            )
+            boxes += _box(label, widths[column], side, joined, (column + 1, row) in cells)
             joints += " " + (
                 down if label is not None and (column, row - 1) in cells else ""
             ).center(widths[column])
@@ -49,6 +52,16 @@ def draw_cells(cells: Mapping[Cell, str], entrance: str, lines: str | None = Non
             drawing.append((indent + joints).rstrip())
         drawing.append(((indent if row else f"{entrance} ") + boxes).rstrip(" " + side))
     return drawing
+
+
+def _box(label: str | None, width: int, side: str, joined: bool, goes_on: bool) -> str:
+    """Return a labelled cell, with the lines to its neighbours drawn through the room beside it."""
+    if label is None:
+        return " " * width
+    box = f"[{label}]"
+    room = width - len(box)
+    left, right = room // 2, room - room // 2
+    return (side if joined else " ") * left + box + (side if goes_on else " ") * right
 
 
 def fits_terminal(drawing: list[str]) -> bool:

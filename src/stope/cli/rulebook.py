@@ -1,17 +1,29 @@
 """The numbered rules as text."""
 
+from stope.errors import NoSuchRule, shown
 from stope.games import Game
 from stope.games.codecs import Json
 from stope.locales import say
 
 
-def rules_json(game: Game) -> list[Json]:
-    """Return the rules with their ids, words and marks."""
+def rules_json(game: Game, wanted: str = "") -> list[Json]:
+    """Return the rules with their ids, words and marks; all, or the one asked for ("9", "DI-9")."""
+    rules = _all_rules(game)
+    if not wanted:
+        return rules
+    number = wanted.upper().removeprefix(f"{game.rulebook.prefix}-")
+    chosen = [rule for rule in rules if rule["rule"] == f"{game.rulebook.prefix}-{number}"]
+    if not chosen:
+        raise NoSuchRule(given=shown(wanted), first=rules[0]["rule"], last=rules[-1]["rule"])
+    return chosen
+
+
+def _all_rules(game: Game) -> list[Json]:
     book = game.rulebook
     sections = {first: name for name, first in book.sections.items()}
     section = ""
     rules = []
-    for number in range(1, book.count + 1):
+    for number in book.numbers:
         section = sections.get(number, section)
         rules.append(
             {
@@ -27,14 +39,9 @@ def rules_json(game: Game) -> list[Json]:
 
 def rule_lines(game: Game, number: str = "") -> list[str]:
     """Return all rules as lines, or the one that is asked for ("9" or "DI-9")."""
+    if number:
+        return [_line(rule) for rule in rules_json(game, number)]
     rules = rules_json(game)
-    wanted = number.upper().removeprefix(f"{game.rulebook.prefix}-")
-    if wanted:
-        chosen = [rule for rule in rules if rule["rule"] == f"{game.rulebook.prefix}-{wanted}"]
-        if not chosen:
-            first, last = rules[0]["rule"], rules[-1]["rule"]
-            return [say("rules-unknown", given=number[:40], first=first, last=last)]
-        return [_line(rule) for rule in chosen]
     title = say(f"{game.name}-title")
     lines = [
         say("rules-title", title=title, first=rules[0]["rule"], last=rules[-1]["rule"]),

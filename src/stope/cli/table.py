@@ -7,6 +7,7 @@ from pathlib import Path
 from stope.bots import Bot
 from stope.cli.lines import Lines, lines_of
 from stope.cli.rulebook import rule_lines
+from stope.errors import CannotWrite, StopeError, shown
 from stope.locales import say
 from stope.match import Match, Notice, Result
 from stope.narration import capitalised, name_list, tell
@@ -82,17 +83,23 @@ class LineTable:
             self._tell(line)
         while True:
             try:
-                text = self._ask(self._lines.prompt() + " ").strip().lower()
-            except EOFError:
+                text = self._ask(self._lines.prompt(view) + " ").strip().lower()
+            except (EOFError, RuntimeError):  # the input has ended, or there never was one
                 raise QuitMatch from None
-            move = self._lines.parse(text)
-            if move is not None:
-                refusal = self._match.why_not(self.you, move)
-                if refusal is None:
+            try:
+                move = self._lines.parse(text)
+                if move is not None:
                     self._report(self._match.play(self.you, move))
                     return
+            except StopeError as refusal:
                 self._tell(refusal.message())
-            elif not self._answer(text):
+                continue
+            try:
+                understood = self._answer(text)
+            except StopeError as refusal:
+                self._tell(refusal.message())
+                continue
+            if not understood:
                 self._tell(say("prompt-unknown", given=text[:40]) + " " + say("prompt-again"))
 
     def _answer(self, text: str) -> bool:
@@ -100,20 +107,23 @@ class LineTable:
         assert self.you is not None
         view = self._match.view(self.you)
         word, _, rest = text.partition(" ")
+        lines = self._lines.answer(text, view)
         match word:
-            case "o":
+            case _ if lines is not None:
+                pass
+            case "o" | "odds":
                 lines = self._lines.odds(view)
-            case "t":
+            case "t" | "table":
                 lines = self._lines.table(view, self.names, drawn=self._drawn)
-            case "?":
+            case "?" | "help" | "":
                 lines = [self._lines.help_text()]
-            case "r":
+            case "r" | "rules":
                 lines = rule_lines(self._match.game, rest.strip())
-            case "q":
+            case "q" | "quit":
                 raise QuitMatch
             case _:
                 return False
-        for line in lines:
+        for line in lines or ():
             self._tell(line)
         return True
 
@@ -143,6 +153,15 @@ class LineTable:
         else:
             ending = say("play-result-lost", winners=winners, points=points)
         self._tell(ending)
+
+
+def check_writable(path: Path) -> None:
+    """Refuse a file that cannot be written, before anything is done that should go into it."""
+    try:
+        with path.open("a", encoding="utf-8"):
+            pass
+    except OSError as problem:
+        raise CannotWrite(given=shown(str(path)), reason=str(problem)) from problem
 
 
 def save_record(match: Match, path: Path) -> None:

@@ -1,16 +1,17 @@
 """The games. This list is the only place that names them."""
 
-from stope.errors import UnknownGame
+from stope.errors import UnknownGame, shown
 from stope.games.contract import Game
 from stope.games.diamant import GAME as DIAMANT
+from stope.games.duel import GAME as DUEL
 
-GAMES: dict[str, Game] = {game.name: game for game in (DIAMANT,)}
+GAMES: dict[str, Game] = {game.name: game for game in (DIAMANT, DUEL)}
 
 
 def find_game(name: object) -> Game:
     """Return the game of this name, or refuse it."""
     if not isinstance(name, str) or name not in GAMES:
-        raise UnknownGame(given=repr(name), allowed=", ".join(GAMES))
+        raise UnknownGame(given=shown(name), allowed=", ".join(GAMES))
     return GAMES[name]
 
 

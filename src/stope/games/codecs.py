@@ -7,10 +7,10 @@ from dataclasses import fields as dataclass_fields
 from enum import IntEnum
 from typing import Any, ClassVar, TypeAlias
 
-from stope.errors import BadMove
+from stope.errors import BadMove, shown
 from stope.kernel.events import Entry
 from stope.kernel.fields import KIND, Field, get, put
-from stope.kernel.masks import mask_of, members
+from stope.kernel.masks import members
 
 Json: TypeAlias = dict[str, Any]
 
@@ -19,6 +19,10 @@ class Seats(tuple[int, ...]):
     """A set of seats; a bit mask in the kernel, a list in JSON."""
 
     __slots__ = ()
+
+
+class Face(IntEnum):
+    """Cards that are called in every language by the name that the deck file gives them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +77,7 @@ class MoveCodec:
     def encode(self, move: Move) -> int:
         """Return the number of a move in the kernel."""
         if type(move) not in self.kinds:
-            raise BadMove(given=repr(move), allowed=", ".join(self.labels))
+            raise BadMove(given=shown(move), allowed=", ".join(self.labels))
         code = put(0, KIND, move.kind)
         for name, field in move.layout.items():
             value = getattr(move, name)
@@ -100,7 +104,7 @@ class MoveCodec:
         name = given.get("move") if isinstance(given, dict) else None
         cls = self._by_label.get(name) if isinstance(name, str) else None
         if cls is None or set(given) != {"move", *cls.layout}:
-            raise BadMove(given=repr(given), allowed=", ".join(self.labels))
+            raise BadMove(given=shown(given), allowed=", ".join(self.labels))
         types = _types(cls)
         values = {}
         for field in cls.layout:
@@ -119,10 +123,10 @@ def _from_json(given: Any, kind: Any) -> Any:
     if isinstance(kind, type) and issubclass(kind, IntEnum):
         names = {member.name.lower(): member for member in kind}
         if given not in names:
-            raise BadMove(given=repr(given), allowed=", ".join(names))
+            raise BadMove(given=shown(given), allowed=", ".join(names))
         return names[given]
     if type(given) is not kind:
-        raise BadMove(given=repr(given), allowed=kind.__name__)
+        raise BadMove(given=shown(given), allowed=kind.__name__)
     return given
 
 
@@ -146,6 +150,3 @@ class EventCodec:
         """Return an event as JSON: ``{"event": "left", "seat": 2, "bag": 4, "found": 1}``."""
         values = {name: _to_json(getattr(event, name)) for name in _types(type(event))}
         return {"event": label(type(event)), **values}
-
-
-__all__ = ["Event", "EventCodec", "Json", "Move", "MoveCodec", "Seats", "label", "mask_of"]

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from stope.errors import BadOption, BadSeats, UnknownOption
+from stope.errors import BadOption, BadOptions, BadSeats, UnknownOption, shown
 from stope.games.codecs import EventCodec, Json, MoveCodec
 from stope.kernel import generic
 from stope.kernel.records import Record, blank
@@ -22,14 +22,14 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Rulebook:
-    """The numbered rules: their prefix, how many, and which are ours or the host's to choose.
+    """The numbered rules: their prefix, their numbers, and which are ours or the host's to choose.
 
     ``sections`` names each part of the rules and the rule it begins with. ``refusals`` are the
     numbers that ``why_not`` can answer with.
     """
 
     prefix: str
-    count: int
+    numbers: tuple[int, ...]
     sections: Mapping[str, int]
     rulings: frozenset[int]
     options: frozenset[int]
@@ -47,11 +47,12 @@ class Game:
 
     ``functions`` are the rule functions named in ``stope.kernel.generic``. ``view`` makes a
     JSON-able picture of a hidden record; ``position`` and ``from_position`` turn a whole record
-    into JSON and back; ``notation`` is the game's text form.
+    into JSON and back, ``position_text`` and ``read_position_text`` into one line of text.
     """
 
     name: str
     seats: range
+    usual_seats: int
     seats_rule: int
     rulebook: Rulebook
     options: tuple[Option, ...]
@@ -72,12 +73,17 @@ class Game:
     def __post_init__(self) -> None:
         generic.provide(self.state, self.functions)
 
+    @property
+    def module(self) -> str:
+        """The name of the game's modules: ``dark_cave`` for dark-cave."""
+        return self.name.replace("-", "_")
+
     def check_seats(self, seats: Any) -> int:
         """Return the number of seats, or refuse it."""
         if type(seats) is not int or seats not in self.seats:
             raise BadSeats(
                 game=self.name,
-                given=repr(seats),
+                given=shown(seats),
                 least=self.seats[0],
                 most=self.seats[-1],
                 rule=self.rulebook.rule_id(self.seats_rule),
@@ -86,13 +92,15 @@ class Game:
 
     def check_options(self, options: Mapping[str, Any]) -> dict[str, str]:
         """Return all options with their values, defaults filled in, or refuse them."""
+        if not isinstance(options, Mapping):
+            raise BadOptions(given=shown(options))
         known = {option.name: option for option in self.options}
         for name, value in options.items():
             if name not in known:
-                raise UnknownOption(game=self.name, given=repr(name), allowed=", ".join(known))
-            if value not in known[name].values:
+                raise UnknownOption(game=self.name, given=shown(name), allowed=", ".join(known))
+            if not isinstance(value, str) or value not in known[name].values:
                 raise BadOption(
-                    option=name, given=repr(value), allowed=", ".join(known[name].values)
+                    option=name, given=shown(value), allowed=", ".join(known[name].values)
                 )
         return {option.name: options.get(option.name, option.values[0]) for option in self.options}
 

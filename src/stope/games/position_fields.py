@@ -5,7 +5,7 @@ from typing import Any, NoReturn, cast
 
 import numpy as np
 
-from stope.errors import BadPosition
+from stope.errors import BadPosition, shown
 from stope.games.contract import Rulebook
 from stope.kernel.chacha import KEY_WORDS
 
@@ -18,25 +18,27 @@ class PositionReader:
     def __init__(self, rulebook: Rulebook, given: Any) -> None:
         self._rulebook = rulebook
         if not isinstance(given, dict):
-            self.refuse(1, "position", given, "object")
+            self.refuse(rulebook.numbers[0], "position", given, "{...}")
         self._given = given
 
     def refuse(self, rule: int, field: str, given: Any, expected: str) -> NoReturn:
         """Raise the refusal of a part."""
         raise BadPosition(
-            rule=self._rulebook.rule_id(rule), field=field, given=repr(given), expected=expected
+            rule=self._rulebook.rule_id(rule), field=field, given=shown(given), expected=expected
         )
 
     def only(self, names: Iterable[str]) -> None:
         """Refuse parts with other names."""
         for name in self._given:
             if name not in (*names, "game"):
-                self.refuse(1, str(name), self._given[name], ", ".join(names))
+                self.refuse(
+                    self._rulebook.numbers[0], shown(name), self._given[name], ", ".join(names)
+                )
 
     def _part(self, name: str, rule: int, default: Any) -> Any:
         value = self._given.get(name, default)
         if value is _MISSING:
-            self.refuse(rule, name, None, "!= null")
+            self.refuse(rule, name, None, "...")
         return value
 
     def number(self, name: str, least: int, most: int, rule: int) -> int:
@@ -73,7 +75,7 @@ class PositionReader:
         """Return an object of the position."""
         value = self._part(name, rule, default)
         if not isinstance(value, dict):
-            self.refuse(rule, name, value, "object")
+            self.refuse(rule, name, value, "{...}")
         return value
 
     def entry(self, where: str, value: Any, names: Sequence[str], rule: int) -> dict[str, Any]:
@@ -82,11 +84,13 @@ class PositionReader:
             self.refuse(rule, where, value, ", ".join(names))
         return value
 
-    def choice(self, given: dict[str, Any], name: str, values: Sequence[str], rule: int) -> str:
+    def get(self, name: str, default: Any = None) -> Any:
+        """Return a part as it was given."""
+        return self._given.get(name, default)
+
+    def word(self, name: str, given: Any, values: Sequence[str], rule: int) -> str:
         """Return one of several words; left out, the first."""
-        if not set(given) <= {name}:
-            self.refuse(rule, "options", given, name)
-        value = given.get(name, values[0])
+        value = values[0] if given is None else given
         if value not in values:
             self.refuse(rule, name, value, ", ".join(values))
         return cast(str, value)
@@ -102,14 +106,14 @@ def key_words(text: str) -> Any:
     return np.frombuffer(bytes.fromhex(text), "<u4").astype(np.uint32)
 
 
-def read_key(read: PositionReader) -> Any:
+def read_key(read: PositionReader, rule: int) -> Any:
     """Return the words of the position's key; left out, all zero."""
     digits = KEY_WORDS * 8
-    text = read._given.get("key", "0" * digits)
+    text = read.get("key", "0" * digits)
     try:
         words = key_words(text)
     except (TypeError, ValueError):
         words = None
     if words is None or len(words) != KEY_WORDS:
-        read.refuse(13, "key", text, f"{digits} hex")
+        read.refuse(rule, "key", text, f"{digits} hex")
     return words

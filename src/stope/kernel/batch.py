@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from stope.kernel.events import UNHEARD
-from stope.kernel.playouts import PLAYERS, play_series
+from stope.kernel.playouts import play_series, players_record
 from stope.kernel.records import Record, Records, blank
 
 #: Matches between two looks at the progress. A piece takes milliseconds.
@@ -35,6 +35,7 @@ class Batch:
     """
 
     state: np.dtype[Any]
+    most_moves: int
     options: Record
     policies: Sequence[int]
     seed: int
@@ -43,14 +44,14 @@ class Batch:
     finals: Records
 
 
-def play_batch(batch: Batch, threads: int, report: Callable[[int], None]) -> None:
-    """Play the matches of a batch in threads: compiled rules hold no lock.
+def play_batch(batch: Batch, threads: int | None, report: Callable[[int], None]) -> None:
+    """Play the matches of a batch in threads (None: in this one): compiled rules hold no lock.
 
     Match ``i`` depends only on the seed and ``i``, so the number of threads changes nothing.
     """
 
     def play(rows: slice) -> int:
-        players = blank(PLAYERS)[0]
+        players = blank(players_record(batch.most_moves))[0]
         players.policies[: len(batch.policies)] = batch.policies
         finals: Any = batch.finals[rows] if batch.finals.size else batch.finals
         play_series(
@@ -67,6 +68,11 @@ def play_batch(batch: Batch, threads: int, report: Callable[[int], None]) -> Non
         return rows.stop - rows.start
 
     done = 0
+    if threads is None:
+        for rows in pieces(len(batch.scores), PIECE):
+            done += play(rows)
+            report(done)
+        return
     with ThreadPoolExecutor(threads) as pool:
         waiting = [pool.submit(play, rows) for rows in pieces(len(batch.scores), PIECE)]
         try:

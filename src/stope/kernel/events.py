@@ -13,7 +13,7 @@ from stope.kernel.records import Record, blank, record
 #: No single move of any game makes more events than this.
 MOST_EVENTS = 255
 #: How many numbers an event carries.
-EVENT_NUMBERS = 3
+EVENT_NUMBERS = 5
 
 LOG = record(
     room="i2",
@@ -31,14 +31,21 @@ EVERYONE = (SPECTATORS << 1) - 1
 
 @rule(inline=True)
 def emit(log, kind, audience, a, b, c):  # type: ignore[no-untyped-def]
-    """Append an event with its numbers, if anybody listens."""
+    """Append an event with up to three numbers, if anybody listens."""
     # converted here, so that one compiled function serves numbers of every width
     if log.room:
-        _append(log, kind, int(audience), int(a), int(b), int(c))
+        _append(log, kind, int(audience), int(a), int(b), int(c), 0, 0)
+
+
+@rule(inline=True)
+def emit_more(log, kind, audience, a, b, c, d, e):  # type: ignore[no-untyped-def]
+    """Append an event with up to five numbers, if anybody listens."""
+    if log.room:
+        _append(log, kind, int(audience), int(a), int(b), int(c), int(d), int(e))
 
 
 @rule
-def _append(log: Record, kind: int, audience: int, a: int, b: int, c: int) -> None:
+def _append(log: Record, kind: int, audience: int, a: int, b: int, c: int, d: int, e: int) -> None:
     place = log.count
     log.count = place + 1
     log.kind[place] = kind
@@ -46,6 +53,8 @@ def _append(log: Record, kind: int, audience: int, a: int, b: int, c: int) -> No
     log.numbers[place, 0] = a
     log.numbers[place, 1] = b
     log.numbers[place, 2] = c
+    log.numbers[place, 3] = d
+    log.numbers[place, 4] = e
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +67,9 @@ class Entry:
 
     def heard_by(self, seat: int | None) -> bool:
         """Return whether a seat (None: those who only watch) hears of it."""
-        return bool(self.audience & (SPECTATORS if seat is None else 1 << seat))
+        if seat is None:
+            return bool(self.audience & SPECTATORS)
+        return 0 <= seat < MAX_SEATS and bool(self.audience >> seat & 1)
 
 
 def open_log() -> Record:

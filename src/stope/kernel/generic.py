@@ -58,8 +58,6 @@ hide = _by_record("hide")
 guess = _by_record("guess")
 #: ``result(s, out)`` writes scores, winners and reason.
 result = _by_record("result")
-#: ``careful(view, seat, chance)``: the move of the game's rule-of-thumb player.
+#: ``careful(view, seat, moves, chance)``: the move of the game's rule-of-thumb player; ``moves``
+#: is room to list legal moves.
 careful = _by_record("careful")
-
-#: What a game has to bring.
-PROVIDED = tuple(_names)

@@ -11,7 +11,7 @@ import numpy as np
 from stope.errors import NoGpu
 from stope.kernel.batch import Batch, pieces
 from stope.kernel.events import LOG
-from stope.kernel.playouts import PLAYERS, play_one
+from stope.kernel.playouts import play_one, players_record
 from stope.kernel.records import blank
 
 #: Matches per launch: enough to fill a large card, few enough to report progress.
@@ -39,10 +39,13 @@ def _cuda() -> Any:
 
 
 @functools.cache
-def _kernel(state: np.dtype[Any]) -> Any:
+def _kernel(state: np.dtype[Any], most_moves: int) -> Any:
     """Return the CUDA kernel that plays the game of this record."""
     cuda = _cuda()
-    state_type, players_type = numba.from_dtype(state), numba.from_dtype(PLAYERS)
+    state_type, players_type = (
+        numba.from_dtype(state),
+        numba.from_dtype(players_record(most_moves)),
+    )
 
     def play_rows(options, policies, seed, first, silence, scores, winners, finals):  # type: ignore[no-untyped-def]
         row = cuda.grid(1)
@@ -108,7 +111,7 @@ def play_batch(batch: Batch, report: Callable[[int], None]) -> None:
     the card does not grow with the matches.
     """
     cuda = _cuda()
-    kernel = _kernel(batch.state)
+    kernel = _kernel(batch.state, batch.most_moves)
     options = blank(batch.options.dtype)
     options[0] = batch.options
     inputs = (

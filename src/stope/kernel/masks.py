@@ -39,6 +39,16 @@ def lowest(mask):  # type: ignore[no-untyped-def]
     return _ones(int((mask & -mask) - 1))
 
 
+@rule
+def lowest_of_many(mask: int) -> int:
+    """Return the lowest member of a mask with up to 63 members that has one."""
+    low = mask & 0xFFFFFFFF
+    if low != 0:
+        return _ones((low & -low) - 1)
+    high = mask >> 32
+    return 32 + _ones((high & -high) - 1)
+
+
 @rule(inline=True)
 def first(count):  # type: ignore[no-untyped-def]
     """Return the mask of the seats 0 to ``count - 1``."""
@@ -52,8 +62,3 @@ def members(mask: int) -> tuple[int, ...]:
     (0, 1, 3)
     """
     return tuple(seat for seat in range(int(mask).bit_length()) if mask >> seat & 1)
-
-
-def mask_of(seats: tuple[int, ...]) -> int:
-    """Return the mask with these members."""
-    return sum(1 << seat for seat in set(seats))

@@ -1,7 +1,10 @@
 """Whole matches played by rule-of-thumb players, any game, without leaving native code."""
 
+import functools
 from enum import IntEnum
 from typing import Any
+
+import numpy as np
 
 from stope.kernel import generic
 from stope.kernel.chacha import KEY_WORDS, STREAM
@@ -11,9 +14,6 @@ from stope.kernel.native import rule
 from stope.kernel.records import Record, Records, record
 from stope.kernel.results import RESULT
 
-#: No game offers a seat more moves at once.
-MOST_MOVES = 1024
-
 
 class Policy(IntEnum):
     """Who decides for a seat during a playout."""
@@ -22,14 +22,16 @@ class Policy(IntEnum):
     CAREFUL = 1
 
 
-#: What the players of a playout need: their stream, who they are, room to list moves.
-PLAYERS = record(
-    chance=STREAM,
-    key=("u4", KEY_WORDS),
-    policies=("i4", MAX_SEATS),
-    moves=("i4", MOST_MOVES),
-    result=RESULT,
-)
+@functools.cache
+def players_record(most_moves: int) -> np.dtype[np.void]:
+    """Return the record of what players need: a stream, who they are, room to list moves."""
+    return record(
+        chance=STREAM,
+        key=("u4", KEY_WORDS),
+        policies=("i4", MAX_SEATS),
+        moves=("i4", most_moves),
+        result=RESULT,
+    )
 
 
 @rule(hot=True)
@@ -39,10 +41,10 @@ def choose(s: Record, seat: int, view: Record, players: Record) -> int:
     The random player needs no view: legal moves are the same in a state and in what the seat
     sees of it.
     """
+    moves = players.moves
     if players.policies[seat] == Policy.CAREFUL:
         generic.hide(s, seat, view)
-        return generic.careful(view, seat, players.chance)
-    moves = players.moves
+        return generic.careful(view, seat, moves, players.chance)
     return moves[below(players.chance, generic.legal(s, seat, moves))]
 
 

@@ -12,6 +12,10 @@ Records: TypeAlias = np.recarray[Any, np.dtype[np.record]]
 FieldType: TypeAlias = str | np.dtype[Any]
 
 
+class HiddenFieldError(TypeError):
+    """A field whose name numpy uses itself: interpreted code would read something else."""
+
+
 class PaddedRecordError(TypeError):
     """A record with hidden gaps: their bytes would differ between machines and break equality."""
 
@@ -22,6 +26,9 @@ def record(**fields: FieldType | tuple[FieldType, int | tuple[int, ...]]) -> np.
     >>> record(chest=("i2", 8), cave="i1", over="i1").itemsize
     18
     """
+    hidden = [name for name in fields if hasattr(np.void, name)]
+    if hidden:
+        raise HiddenFieldError(f"numpy records have attributes named {hidden}")
     columns = [
         (name, kind[0], kind[1]) if isinstance(kind, tuple) else (name, kind)
         for name, kind in fields.items()

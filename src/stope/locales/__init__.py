@@ -14,7 +14,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from stope.errors import StopeError, UnknownLanguage
+from stope.errors import StopeError, UnknownLanguage, shown
 
 #: The languages, each named in itself.
 LANGUAGES = {
@@ -36,8 +36,8 @@ class MissingWordsError(LookupError):
 
 def check_language(given: Any) -> str:
     """Return a language we have, or refuse it."""
-    if given not in LANGUAGES:
-        raise UnknownLanguage(given=repr(given), allowed=", ".join(LANGUAGES))
+    if not isinstance(given, str) or given not in LANGUAGES:
+        raise UnknownLanguage(given=shown(given), allowed=", ".join(LANGUAGES))
     return str(given)
 
 

@@ -15,7 +15,7 @@ class Lines(Protocol):
     #: kinds of events that the line mode does not tell, since the table shows them
     QUIET: frozenset[type[Event]]
 
-    def prompt(self) -> str:
+    def prompt(self, view: View) -> str:
         """Return the question to somebody who has to decide."""
         ...
 
@@ -35,6 +35,10 @@ class Lines(Protocol):
         """Return what can be counted."""
         ...
 
+    def answer(self, text: str, view: View) -> list[str] | None:
+        """Answer a question that only this game has; None if it is no such question."""
+        ...
+
     def parse(self, text: str) -> Move | None:
         """Return the move that a player typed, or None if it is none."""
         ...
@@ -42,4 +46,4 @@ class Lines(Protocol):
 
 def lines_of(game: Game) -> Lines:
     """Return the line mode of a game."""
-    return cast(Lines, importlib.import_module(f"{__name__}.{game.name.replace('-', '_')}"))
+    return cast(Lines, importlib.import_module(f"{__name__}.{game.module}"))

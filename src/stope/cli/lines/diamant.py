@@ -21,7 +21,7 @@ _WORDS: dict[str, Move] = {
 }
 
 
-def prompt() -> str:
+def prompt(view: View) -> str:  # noqa: ARG001
     """Return the question to somebody inside."""
     return say("diamant-prompt")
 
@@ -29,6 +29,11 @@ def prompt() -> str:
 def help_text() -> str:
     """Return what can be typed."""
     return say("diamant-help")
+
+
+def answer(text: str, view: View) -> list[str] | None:  # noqa: ARG001
+    """Diamant has no questions of its own."""
+    return None
 
 
 def parse(text: str) -> Move | None:

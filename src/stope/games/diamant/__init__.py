@@ -7,16 +7,16 @@ from stope.games.diamant.moves import MOST_MOVES, MOVES
 from stope.games.diamant.notation import position_text, read_position_text
 from stope.games.diamant.positions import from_position, position
 from stope.games.diamant.rulebook import RULEBOOK
-from stope.games.diamant.state import OPTIONS, STATE
+from stope.games.diamant.state import OPTIONS, SEATS, STATE, Chests
 from stope.games.diamant.views import view
-from stope.kernel.masks import MAX_SEATS
 
 GAME = Game(
     name="diamant",
-    seats=range(3, MAX_SEATS + 1),
+    seats=SEATS,
+    usual_seats=5,
     seats_rule=1,
     rulebook=RULEBOOK,
-    options=(Option("chests", ("open", "hidden")),),
+    options=(Option("chests", tuple(kind.name.lower() for kind in Chests)),),
     state=STATE,
     options_record=OPTIONS,
     most_moves=MOST_MOVES,

@@ -5,9 +5,7 @@ from pathlib import Path
 
 import numpy as np
 
-from stope.kernel.decks import DeckError, check_totals, read_deck
-
-_PATH = Path(__file__).with_name("deck.toml")
+from stope.kernel.decks import DeckError, check_totals, deck_file, read_deck
 
 
 class Hazard(IntEnum):
@@ -36,7 +34,7 @@ def _read(path: Path) -> tuple[list[int], dict[str, int]]:
     return gems, hazards
 
 
-_gems, _hazards = _read(_PATH)
+_gems, _hazards = _read(deck_file("diamant", Path(__file__).parent))
 
 HAZARDS = len(Hazard)
 GEM_CARDS = len(_gems)

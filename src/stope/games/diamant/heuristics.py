@@ -1,5 +1,7 @@
 """What bots know about Diamant beyond its rules."""
 
+from typing import Any
+
 from stope.games.codecs import Json
 from stope.games.diamant.cards import COPIES, GEM_CARDS, HAZARDS, VALUE
 from stope.games.diamant.moves import Decision
@@ -33,7 +35,7 @@ def coming_shares(view: Record, players: int) -> int:
 
 
 @rule
-def careful(view: Record, seat: int, chance: Record) -> int:  # noqa: ARG001
+def careful(view: Record, seat: int, moves: Any, chance: Record) -> int:  # noqa: ARG001
     """Return the better of leaving and one more card, on average.
 
     Nobody knows who else leaves: it supposes a number of other leavers, drawn anew each time so

@@ -1,8 +1,8 @@
-"""Diamant as text: moves, and positions on one line.
+"""Diamant as text: positions on one line.
 
-A move is ``go-on`` or ``leave``. A position names its parts, separated by bars::
+A position names its parts, separated by bars::
 
-    cave 2 | path 11+1 snake 14+4 | bag 4 | seats 0i 12o 7l 3c | removed gas | chests open
+    cave 2 | path 11+3 snake 14+2 | bag 5 | seats 0i 12i 7l 3c | removed gas | chests open
 
 Gems that lie on a card follow its value. A seat is its chest and a letter: inside and
 undecided (i), committed to go on (c) or to leave (l), outside (o).
@@ -48,10 +48,12 @@ def position_text(s: Record) -> str:
 def read_position_text(text: str) -> Record:
     """Return the table that a line describes; what it leaves out is as in ``from_position``."""
     parts: dict[str, list[str]] = {}
+    read = PositionReader(RULEBOOK, {})
     for part in text.split("|"):
         name, *words = part.split() or [""]
+        if name in parts:
+            read.refuse(1, name, " ".join(words), " ".join(parts[name]))
         parts[name] = words
-    read = PositionReader(RULEBOOK, {})
     given: dict[str, Any] = {}
     for name, words in parts.items():
         match name:
@@ -70,7 +72,7 @@ def read_position_text(text: str) -> Record:
             case "pile":
                 given["pile"] = [_number(word) for word in words]
             case "over":
-                given["over"] = words == ["yes"]
+                given["over"] = True if words == ["yes"] else " ".join(words)
             case "key":
                 given["key"] = "".join(words)
             case _:
@@ -79,11 +81,11 @@ def read_position_text(text: str) -> Record:
 
 
 def _number(word: str) -> int | str:
-    return int(word) if word.isascii() and word.isdigit() else word
+    return int(word) if word.isascii() and word.isdigit() and len(word) < 5 else word
 
 
 def _seat(read: PositionReader, word: str) -> dict[str, Any]:
-    match = re.fullmatch(r"(\d{1,4})([iclo])", word)
+    match = re.fullmatch(r"([0-9]{1,4})([iclo])", word)
     if match is None:
         read.refuse(1, "seats", word, "0i 0c 0l 0o")
     chest, letter = int(match[1]), match[2]

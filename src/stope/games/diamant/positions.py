@@ -15,18 +15,21 @@ from stope.games.diamant.cards import (
     VALUE,
     Hazard,
 )
+from stope.games.diamant.histories import can_have_taken, let_leave, stories
 from stope.games.diamant.knowledge import put_path_on_top, settle_face
 from stope.games.diamant.rulebook import RULEBOOK
 from stope.games.diamant.rules import gems_lying, gems_on, is_out, settle_next
-from stope.games.diamant.state import CAVES, STATE, Chests
+from stope.games.diamant.state import CAVES, SEATS, STATE, Chests
 from stope.games.position_fields import PositionReader, key_hex, read_key
 from stope.kernel.chance import Purpose, open_stream, set_key
-from stope.kernel.masks import MAX_SEATS
+from stope.kernel.masks import members
 from stope.kernel.records import Record, blank, duplicate
 
-_SEATS = range(3, MAX_SEATS + 1)
-_MOST_POINTS = CAVES * int(VALUE.sum())
-_CHOICES = {"go-on": False, "leave": True, None: False}
+#: All gems of an expedition: what earlier caves can have brought at most.
+_EARLIER_GEMS = int(VALUE.sum())
+_MOST_POINTS = CAVES * _EARLIER_GEMS
+_CHOICES = ("go-on", "leave")
+_CHESTS = [kind.name.lower() for kind in Chests]
 
 
 def card_name(card: int) -> int | str:
@@ -86,20 +89,20 @@ def from_position(given: Any) -> Record:
     )
     s = blank(STATE)[0]
     _read_seats(read, s)
-    options = read.table("options", 15, default={})
-    s.chests = Chests[read.choice(options, "chests", ("open", "hidden"), 15).upper()]
+    options = read.entry("options", read.get("options", {}), ("chests",), 15)
+    s.chests = Chests[read.word("chests", options.get("chests"), _CHESTS, 15).upper()]
     s.cave = read.number("cave", 1, CAVES, 4) - 1
     s.over = read.flag("over", 14)
     _read_removed(read, s)
     _read_path(read, s)
     _check_expedition(read, s)
-    set_key(s.chance, read_key(read))
+    set_key(s.chance, read_key(read, 13))
     _read_pile(read, s)
     return s
 
 
 def _read_seats(read: PositionReader, s: Record) -> None:
-    seats = read.items("seats", _SEATS[0], _SEATS[-1], 1)
+    seats = read.items("seats", SEATS[0], SEATS[-1], 1)
     s.seats = len(seats)
     for seat, given in enumerate(seats):
         where = f"seats[{seat}]"
@@ -107,10 +110,10 @@ def _read_seats(read: PositionReader, s: Record) -> None:
         s.chest[seat] = read.whole(f"{where}.chest", entry.get("chest", 0), 0, _MOST_POINTS, 14)
         s.inside |= read.boolean(f"{where}.inside", entry.get("inside", True), 4) << seat
         choice = entry.get("choice")
-        if choice not in _CHOICES:
+        if choice is not None and choice not in _CHOICES:
             read.refuse(9, f"{where}.choice", choice, "go-on, leave, null")
         s.committed |= (choice is not None) << seat
-        s.leaving |= _CHOICES[choice] << seat
+        s.leaving |= (choice == "leave") << seat
 
 
 def _read_removed(read: PositionReader, s: Record) -> None:
@@ -142,7 +145,7 @@ def _read_path(read: PositionReader, s: Record) -> None:
             kind = int(HAZARD[face])
             last_of_all = s.over and place == len(faces) - 1
             if s.met >> kind & 1 and not last_of_all:
-                read.refuse(8, f"path[{place}]", names[place], "one of each hazard")
+                read.refuse(8, f"path[{place}]", names[place], f"!= {names[place]}")
             s.met |= 1 << kind
     s.turned = len(faces)
     s.left_over = int(s.rest.sum())
@@ -174,34 +177,70 @@ def _read_faces(
 def _check_expedition(read: PositionReader, s: Record) -> None:
     found = sum(int(VALUE[card]) for card in s.path[: s.turned])
     s.bag = read.number("bag", 0, found, 6)
-    inside = int(s.inside).bit_count()
     if s.over:
-        for field, value, rule in (
-            ("inside", inside, 12),
-            ("bag", int(s.bag), 12),
-            ("lying", gems_lying(s), 13),
-            ("choice", int(s.committed), 9),
-        ):
-            if value:
-                read.refuse(rule, field, value, "0")
-        if s.cave + 1 < CAVES:
-            read.refuse(14, "cave", int(s.cave) + 1, str(CAVES))
-        return
-    if inside == 0:
+        _check_end(read, s)
+    else:
+        _check_decisions(read, s)
+        _check_story(read, s)
+
+
+def _check_end(read: PositionReader, s: Record) -> None:
+    """DI-12 to DI-14: nobody is inside, nothing lies there, and the last cave is behind them."""
+    for field, value, rule in (
+        ("inside", int(s.inside).bit_count(), 12),
+        ("bag", int(s.bag), 12),
+        ("lying", int(gems_lying(s)), 13),
+        ("choice", int(s.committed).bit_count(), 9),
+        ("pile", len(read.get("pile", [])), 13),
+    ):
+        if value:
+            read.refuse(rule, field, value, "0")
+    if s.cave + 1 < CAVES:
+        read.refuse(14, "cave", int(s.cave) + 1, str(CAVES))
+    values = tuple(int(VALUE[card]) for card in s.path[: s.turned])
+    names = [card_name(int(card)) for card in s.path[: s.turned]]
+    collapsed = names[-1] in names[:-1] and isinstance(names[-1], str)
+    if collapsed and not s.removed[int(HAZARD[s.path[s.turned - 1]])]:
+        read.refuse(13, "removed", read.get("removed", []), str(names[-1]))
+    chests = [int(s.chest[seat]) for seat in range(s.seats)]
+    for story in stories(values, int(s.seats), 1, _EARLIER_GEMS):
+        last = story if collapsed else let_leave(story, story.inside)
+        fled = (0,) * last.inside
+        if can_have_taken(last.taken + fled, chests, _EARLIER_GEMS * int(s.cave)):
+            return
+    read.refuse(10, "chest", chests, "DI-6, DI-10")
+
+
+def _check_decisions(read: PositionReader, s: Record) -> None:
+    """DI-9, DI-11, DI-12: somebody is inside and undecided; who is outside decides nothing."""
+    inside = members(int(s.inside))
+    if not inside:
         read.refuse(12, "inside", 0, f"1..{s.seats}")
-    if s.committed & ~s.inside:
-        read.refuse(11, "choice", int(s.committed & ~s.inside), "null")
+    for seat in members(int(s.committed & ~s.inside)):
+        read.refuse(11, f"seats[{seat}].choice", _choice(s, seat), "null")
     if s.committed == s.inside:
-        read.refuse(9, "choice", inside, f"< {inside}")
-    on_table = inside * int(s.bag) + gems_lying(s)
-    nobody_left = inside == s.seats
-    if on_table > found or (nobody_left and on_table != found):
-        read.refuse(6, "bag, lying", on_table, str(found) if nobody_left else f"<= {found}")
-    taken = found - on_table
-    outside = [seat for seat in range(s.seats) if not s.inside >> seat & 1]
-    in_chests = sum(int(s.chest[seat]) for seat in outside)
-    if in_chests < taken:
-        read.refuse(10, "chest", in_chests, f">= {taken}")
+        read.refuse(9, f"seats[{inside[-1]}].choice", _choice(s, inside[-1]), "null")
+
+
+def _check_story(read: PositionReader, s: Record) -> None:
+    """DI-6, DI-10: some decisions lead to these bags, these gems on the cards, these chests."""
+    values = tuple(int(VALUE[card]) for card in s.path[: s.turned])
+    lying = tuple(int(gems_on(s, place)) for place in range(s.turned))
+    inside = int(s.inside).bit_count()
+    told = [
+        story
+        for story in stories(values, int(s.seats), inside, int(s.bag))
+        if (story.inside, story.bag, story.lying) == (inside, s.bag, lying)
+    ]
+    if not told:
+        read.refuse(6, "bag, lying", [int(s.bag), list(lying)], "DI-6, DI-10")
+    outside = [int(s.chest[seat]) for seat in range(s.seats) if not s.inside >> seat & 1]
+    others = sum(int(chest) for chest in s.chest) - sum(outside)
+    earlier = _EARLIER_GEMS * int(s.cave) - others
+    gains = {story.taken for story in told}
+    if not any(can_have_taken(taken, outside, earlier) for taken in gains):
+        allowed = " / ".join(str(list(taken)) for taken in sorted(gains)[:3])
+        read.refuse(10, "chest", [int(s.chest[seat]) for seat in range(s.seats)], allowed or "0")
 
 
 def _read_pile(read: PositionReader, s: Record) -> None:

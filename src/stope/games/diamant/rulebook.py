@@ -4,7 +4,7 @@ from stope.games.contract import Rulebook
 
 RULEBOOK = Rulebook(
     prefix="DI",
-    count=16,
+    numbers=tuple(range(1, 17)),
     sections={"material": 1, "expedition": 4, "end": 14},
     rulings=frozenset({3, 5, 9, 10, 13, 14}),
     options=frozenset({15}),

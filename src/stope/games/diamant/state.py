@@ -7,6 +7,8 @@ from stope.kernel.chacha import STREAM
 from stope.kernel.masks import MAX_SEATS
 from stope.kernel.records import record
 
+#: DI-1: how many can play.
+SEATS = range(3, MAX_SEATS + 1)
 #: DI-4: a match has this many expeditions.
 CAVES = 5
 

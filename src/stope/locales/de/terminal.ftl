@@ -47,4 +47,3 @@ bench-compile = Alles für eine Partie kompilieren, von null an, auf einem Kern:
 bench-compile-simulate = Eine Simulation kompilieren, von null an, auf einem Kern: { $seconds } s
 bench-start = Von der Kommandozeile bis zur ersten Frage, mit warmem Cache: { $seconds } s
 bench-written = Gespeichert in { $file }.
-rules-unknown = Eine Regel { $given } gibt es nicht. Die Regeln gehen von { $first } bis { $last }.

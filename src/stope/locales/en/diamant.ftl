@@ -42,7 +42,11 @@ diamant-event-left =
     }
 diamant-event-collapsed = The expedition ends: { $hazard }. Fleeing without the bag of { $lost }: { $fled }.
 diamant-event-card-removed = One card leaves the game: { $hazard }, { $remaining } still in.
-diamant-event-expedition-ended = Cave { $cave } is empty. { $returned } gems return to the supply.
+diamant-event-expedition-ended =
+    { $returned ->
+        [one] Cave { $cave } is empty. 1 gem returns to the supply.
+       *[other] Cave { $cave } is empty. { $returned } gems return to the supply.
+    }
 diamant-event-match-ended = The fifth expedition is over. Most points, { $points }: { $winners }.
 
 diamant-refusal-1 = There is no such seat at this table.
@@ -70,7 +74,7 @@ diamant-card-gems-lying =
         [one] 1 gem ({ $lying } lying)
        *[other] { $value } gems ({ $lying } lying)
     }
-diamant-table-cave = Cave { $cave } of { $caves }, { $pile } cards in the pile, { $lying } gems lying on the path.
+diamant-table-cave = Cave { $cave } of { $caves }, cards in the pile: { $pile }, gems lying on the path: { $lying }.
 diamant-table-hazards = Dangers met: { $hazards }.
 diamant-table-removed = Out of the game: { $hazards }.
 diamant-table-seat-inside = { $name }: inside with { $bag } in the bag, chest { $chest }

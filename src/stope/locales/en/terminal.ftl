@@ -47,4 +47,3 @@ bench-compile = Compiling everything a match needs, from nothing, on one core: {
 bench-compile-simulate = Compiling a simulation, from nothing, on one core: { $seconds } s
 bench-start = From the command line to the first prompt with a warm cache: { $seconds } s
 bench-written = Written to { $file }.
-rules-unknown = There is no rule { $given }. The rules run from { $first } to { $last }.

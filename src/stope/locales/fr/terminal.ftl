@@ -47,4 +47,3 @@ bench-compile = Compiler tout ce qu'il faut pour une partie, en partant de zéro
 bench-compile-simulate = Compiler une simulation, en partant de zéro, sur un cœur : { $seconds } s
 bench-start = De la ligne de commande à la première question, cache déjà rempli : { $seconds } s
 bench-written = Écrit dans { $file }.
-rules-unknown = La règle { $given } n'existe pas. Les règles vont de { $first } à { $last }.

@@ -47,4 +47,3 @@ bench-compile = Compilare tutto ciò che serve a una partita, da zero, su un cor
 bench-compile-simulate = Compilare una simulazione, da zero, su un core: { $seconds } s
 bench-start = Dalla riga di comando alla prima domanda, con la cache pronta: { $seconds } s
 bench-written = Scritto in { $file }.
-rules-unknown = La regola { $given } non esiste. Le regole vanno da { $first } a { $last }.

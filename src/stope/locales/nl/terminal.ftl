@@ -47,4 +47,3 @@ bench-compile = Alles voor een partij compileren, vanaf nul, op één kern: { $s
 bench-compile-simulate = Een simulatie compileren, vanaf nul, op één kern: { $seconds } s
 bench-start = Van de opdrachtregel tot de eerste vraag, met een warme cache: { $seconds } s
 bench-written = Opgeslagen in { $file }.
-rules-unknown = Er is geen regel { $given }. De regels lopen van { $first } tot en met { $last }.

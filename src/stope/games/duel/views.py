@@ -1,0 +1,89 @@
+"""The table of a Duel as one seat sees it, ready for JSON."""
+
+from typing import Any
+
+from stope.games.codecs import Json
+from stope.games.duel.cards import BARRIER as BARRIERS
+from stope.games.duel.cards import GOLD, NAMES, NO_CARD, Barrier, Colour, Tool
+from stope.games.duel.payment import total_gold
+from stope.games.duel.rules import actors, winners
+from stope.games.duel.state import HAND, Phase
+from stope.kernel.masks import has, members
+from stope.kernel.records import Record
+
+
+def tools_json(mask: int) -> list[str]:
+    """Return the tools of a mask by name."""
+    return [tool.name.lower() for tool in Tool if has(mask, tool)]
+
+
+def card_json(s: Record, slot: int) -> Json:
+    """Return a card on the table: what it is, where it lies, and what lies on it."""
+    cell, face = int(s.cell[slot]), int(s.face[slot])
+    shown: dict[str, Any] = {
+        "x": int(s.board.x[cell]),
+        "y": int(s.board.y[cell]),
+        "card": NAMES[face],
+        "turned": bool(s.turned[slot]),
+        "face_down": bool(s.face_down[slot]),
+    }
+    if s.face_down[slot]:
+        return shown
+    if GOLD[face]:
+        shown["gold"] = int(GOLD[face])
+        shown["marked"] = int(s.owner[slot]) - 1 if s.owner[slot] else None
+    if BARRIERS[face] == Barrier.TROLL:
+        shown["bribed"] = int(s.bribed[slot]) - 1 if s.bribed[slot] else None
+    elif BARRIERS[face] != Barrier.NONE:
+        shown["key"] = bool(s.key[slot])
+    return shown
+
+
+def hand_json(s: Record, seat: int) -> list[str]:
+    """Return a hand by the names of its cards."""
+    return [NAMES[face] for face in s.hand[seat, :HAND] if face != NO_CARD]
+
+
+def seat_json(s: Record, seat: int) -> Json:
+    """Return what everyone sees of a player."""
+    colour = s.dwarf if s.seats == 1 else seat
+    return {
+        "seat": seat,
+        "colour": Colour(int(colour)).name.lower(),
+        "cards": int(s.hand_size[seat]),
+        "gold": int(total_gold(s, seat)),
+        "gold_cards": [value for value in (1, 2, 3) for _ in range(int(s.gold[seat, value]))],
+        "sabotaged": tools_json(int(s.sabotage[seat])),
+        "debt": int(s.debt[seat]),
+        "sits_out": int(s.sits_out) == seat + 1,
+    }
+
+
+def view(hidden: Record, viewer: int | None) -> Json:
+    """Return what a seat (None: a spectator) sees. Takes a record that ``hide`` has made."""
+    pending = None
+    if hidden.phase == Phase.TURN_GOAL:
+        pending = card_json(hidden, int(hidden.pending)) | {
+            "card": NAMES[int(hidden.face[hidden.pending])]
+        }
+    return {
+        "game": "duel",
+        "viewer": viewer,
+        "round": int(hidden.round_number) + 1,
+        "turn": int(hidden.turn),
+        "phase": Phase(int(hidden.phase)).name.lower().replace("_", "-"),
+        "actors": list(members(int(actors(hidden)))),
+        "table": [
+            card_json(hidden, slot) for slot in range(hidden.slots) if hidden.face[slot] != NO_CARD
+        ],
+        "pending": pending,
+        "hand": [] if viewer is None else hand_json(hidden, viewer),
+        "seats": [seat_json(hidden, seat) for seat in range(hidden.seats)],
+        "pile": int(hidden.pile_left),
+        "discard": [NAMES[face] for face in hidden.discard[: hidden.discards]],
+        "aside": int(hidden.asides),
+        "markers": int(hidden.markers),
+        "keys": int(hidden.keys),
+        "over": hidden.phase == Phase.OVER,
+        "winners": list(members(int(winners(hidden)))) if hidden.phase == Phase.OVER else [],
+    }

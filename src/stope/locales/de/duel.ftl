@@ -1,0 +1,188 @@
+# The Duel: names, events, refusals, the line mode.
+
+duel-title = Das Duell
+
+duel-tool-lamp = Lampe
+duel-tool-pickaxe = Spitzhacke
+duel-tool-cart = Lore
+
+duel-ending-goals = alle Ziele aufgedeckt
+duel-ending-markers = kein Marker mehr da
+duel-ending-cards = alle Karten aufgebraucht
+
+duel-reason-most-gold = das meiste Gold
+duel-reason-draw = gleich viel Gold: unentschieden
+duel-reason-rank-1 = weniger als 15 Gold: noch in der Lehre
+duel-reason-rank-2 = 15 bis 19 Gold: ein tüchtiger Grubenzwerg
+duel-reason-rank-3 = 20 bis 24 Gold: ein Meister der Mine
+duel-reason-rank-4 = 25 Gold oder mehr: eine Legende unter Tage
+
+duel-move-place = eine Wegekarte legen
+duel-move-sabotage = sabotieren
+duel-move-repair = reparieren
+duel-move-put-key = einen Schlüssel auf eine Tür legen
+duel-move-rockfall = einen Steinschlag auslösen
+duel-move-look = ein Ziel ansehen
+duel-move-exchange = zwei Karten für eine Sabotagekarte abgeben
+duel-move-pass-one = passen und eine Karte abwerfen
+duel-move-pass-two = passen und zwei Karten abwerfen
+duel-move-bribe = einen Troll bestechen
+duel-move-done = den Zug beenden
+duel-move-lay-goal = das Ziel hinlegen
+
+duel-event-round-began =
+    { $you ->
+        [yes] Runde { $round } beginnt, und du fängst an.
+       *[no] Runde { $round } beginnt; { $name } fängt an.
+    }
+duel-event-card-laid =
+    { $you ->
+        [yes] Du legst { $card } auf { $x }, { $y }
+       *[no] { $name } legt { $card } auf { $x }, { $y }
+    }{ $turned ->
+        [yes] , gedreht.
+       *[no] .
+    }
+duel-event-goal-seen = Bei { $x }, { $y } ist ein Ziel erreicht: { $goal }.
+duel-event-goal-laid =
+    { $turned ->
+        [yes] Das Ziel { $goal } bei { $x }, { $y } liegt gedreht.
+       *[no] Das Ziel { $goal } bei { $x }, { $y } liegt aufrecht.
+    }
+duel-event-gold-marked =
+    { $you ->
+        [yes] Du markierst { $gold } Gold bei { $x }, { $y }.
+       *[no] { $name } markiert { $gold } Gold bei { $x }, { $y }.
+    }
+duel-event-troll-bribed =
+    { $you ->
+        [yes] Du bestichst den Troll bei { $x }, { $y }; er lässt alle durch und kostet dich 1 Gold.
+       *[no] { $name } besticht den Troll bei { $x }, { $y }; er lässt alle durch.
+    }
+duel-event-sabotaged =
+    { $you ->
+        [yes] Du sabotierst die Gegenseite: { $tool }.
+       *[no] { $name } sabotiert die Gegenseite: { $tool }.
+    }
+duel-event-repaired =
+    { $you ->
+        [yes] Du reparierst mit { $card }: { $tool }.
+       *[no] { $name } repariert mit { $card }: { $tool }.
+    }
+duel-event-key-put =
+    { $you ->
+        [yes] Du legst einen Schlüssel auf die Tür bei { $x }, { $y }.
+       *[no] { $name } legt einen Schlüssel auf die Tür bei { $x }, { $y }.
+    }
+duel-event-rock-fell = Steinschlag bei { $x }, { $y }: { $card } ist weg.
+duel-event-map-used =
+    { $you ->
+        [yes] Du siehst dir das Ziel bei { $x }, { $y } an.
+       *[no] { $name } sieht sich das Ziel bei { $x }, { $y } an.
+    }
+duel-event-map-shown = Nur für dich sichtbar: Das Ziel bei { $x }, { $y } ist { $goal }.
+duel-event-exchanged =
+    { $you ->
+        [yes] Du wirfst zwei Karten ab und bist eine Sabotage los: { $tool }.
+       *[no] { $name } wirft zwei Karten ab und ist eine Sabotage los: { $tool }.
+    }
+duel-event-passed =
+    { $you ->
+        [yes] Du passt. Abgeworfene Karten: { $cards }.
+       *[no] { $name } passt. Abgeworfene Karten: { $cards }.
+    }
+duel-event-discarded = Nur für dich sichtbar: Du hast { $card } abgeworfen.
+duel-event-drew =
+    { $you ->
+        [yes] Du ziehst nach. Karten: { $cards }.
+       *[no] { $name } zieht nach. Karten: { $cards }.
+    }
+duel-event-card-drawn = Nur für dich sichtbar: Du hast { $card } gezogen.
+duel-event-sits-out =
+    { $you ->
+        [yes] Du hast keine Karten mehr und setzt für den Rest der Runde aus.
+       *[no] { $name } hat keine Karten mehr und setzt für den Rest der Runde aus.
+    }
+duel-event-round-ended = Runde { $round } ist vorbei: { $ending }.
+duel-event-gold-taken =
+    { $you ->
+        [yes] Dein Gold aus dieser Runde: { $gold }.
+       *[no] Gold aus dieser Runde für { $name }: { $gold }.
+    }
+duel-event-debt-paid =
+    { $you ->
+        [yes] Du schuldest den Trollen { $debt } Gold und gibst { $paid }.
+       *[no] { $name } schuldet den Trollen { $debt } Gold und gibt { $paid }.
+    }
+duel-event-sabotage-drawn =
+    { $lies ->
+        [yes] Eine Sabotagekarte taucht auf und liegt nun vor dir: { $tool }.
+       *[no] Eine zweite Sabotagekarte dieser Art taucht auf und wird abgelegt: { $tool }.
+    }
+duel-event-rockfall-drawn =
+    { $removed ->
+        [yes] Ein Steinschlag taucht auf: Die zuletzt gelegte Karte wird verschüttet.
+       *[no] Ein Steinschlag taucht auf, aber es gibt nichts zu verschütten.
+    }
+duel-event-match-ended = Drei Runden sind vorbei. Das meiste Gold ({ $gold }): { $winners }.
+
+duel-refusal-3 = Diese Karte sieht in beiden Richtungen gleich aus, also wird sie nicht gedreht.
+duel-refusal-6 = Du kannst nur Karten aus deiner Hand spielen.
+duel-refusal-12 = In deinem Zug tust du genau eines: eine Wegekarte legen, eine Aktionskarte spielen, zwei Karten für eine Sabotagekarte abgeben oder passen.
+duel-refusal-20 = Eine Wegekarte kommt auf einen leeren Platz neben einer Startkarte, einer gelegten Wegekarte oder einem aufgedeckten Ziel.
+duel-refusal-21 = Jede Seite muss zu ihren Nachbarn passen: offen an offen, geschlossen an geschlossen.
+duel-refusal-22 = Mindestens eine offene Seite muss an eine offene Seite stoßen, zu der dein eigener Weg führt.
+duel-refusal-23 = Eine Leiter liegt neben einer Startkarte oder einer gelegten Wegekarte, nie neben einem Ziel oder einer Wegekarte mit Gold.
+duel-refusal-26 = Solange eine Sabotagekarte vor dir liegt, kannst du keine Wegekarte legen.
+duel-refusal-27 = Zuerst muss das aufgedeckte Ziel hingelegt werden, und zwar so herum, wie es passt.
+duel-refusal-28 = Nach deiner Aktion kannst du nur noch einen Troll bestechen oder den Zug beenden.
+duel-refusal-32 = Bestechen kannst du nur einen noch nicht bestochenen Troll, zu dem dein eigener Weg führt.
+duel-refusal-40 = Eine Sabotagekarte kommt vor dein Gegenüber, nie zwei der gleichen Art.
+duel-refusal-41 = Eine Reparaturkarte repariert ein Werkzeug, das sie zeigt und das bei dir sabotiert ist.
+duel-refusal-42 = Ein Schlüssel kommt auf eine aufgedeckte Tür der anderen Farbe, auf der noch keiner liegt.
+duel-refusal-43 = Ein Steinschlag trifft eine gelegte Wegekarte ohne Gold und ohne Troll.
+duel-refusal-44 = Mit einer Schatzkarte siehst du dir ein verdecktes Ziel an.
+duel-refusal-45 = Liegt eine Sabotagekarte vor dir, kannst du dafür zwei Handkarten abgeben.
+duel-refusal-46 = Wer passt, wirft eine oder zwei Handkarten ab.
+duel-refusal-53 = Die Partie ist vorbei.
+duel-refusal-64 = Allein gibt es niemanden zu sabotieren.
+
+duel-prompt = Dein Zug? Mehr: ?
+duel-prompt-goal = Das Ziel aufrecht (u) oder gedreht (v) hinlegen? Mehr: ?
+duel-prompt-bribe = Einen Troll bestechen (b x y) oder den Zug beenden (f)? Mehr: ?
+duel-help =
+    p P07 3 -1  Karte P07 auf x 3, y -1 legen; mit v gedreht: p P16 3 -1 v
+    s A01       dein Gegenüber mit A01 sabotieren
+    e A07 lamp  mit A07 reparieren: lamp (Lampe), pickaxe (Spitzhacke), cart (Lore)
+    k 4 0       einen Schlüssel auf die Tür bei 4, 0 legen
+    x 4 0       einen Steinschlag auf die Karte bei 4, 0 auslösen
+    m 5 2       mit einer Schatzkarte das Ziel bei 5, 2 ansehen
+    d P01       passen und P01 abwerfen; d P01 P02 wirft zwei ab
+    c P01 P02 lamp  zwei Karten für die Sabotagekarte vor dir abgeben
+    b 3 0       den Troll bei 3, 0 bestechen; f beendet den Zug
+    w           wohin deine Wegekarten passen; w P07 für eine Karte
+    h           deine Hand; o was sich zählen lässt; t der ganze Tisch
+    r           Regeln: alle, oder mit „r 22“ nur eine
+    q           aufhören: diese Partie abbrechen
+duel-hand = Deine Hand: { $cards }.
+duel-card-path = { $card } { $drawn }
+duel-card-sabotage = { $card } Sabotage ({ $tools })
+duel-card-repair = { $card } Reparatur ({ $tools })
+duel-card-map = { $card } Schatzkarte
+duel-card-rockfall = { $card } Steinschlag
+duel-card-key = { $card } Schlüssel
+duel-status-round = Runde { $round } von 3. Stapel: { $pile }. Marker: { $markers }. Schlüssel: { $keys }.
+duel-status-seat = { $name } ({ $colour }): Gold { $gold }, Handkarten { $cards }, sabotiert: { $tools }, Schulden bei den Trollen { $debt }.
+duel-colour-green = grün
+duel-colour-blue = blau
+duel-words-face-down = { $place }: ein Ziel, verdeckt
+duel-words-marked = { $colour } markiert
+duel-words-key = mit Schlüssel
+duel-words-bribed = bestochen
+duel-feature-gold = Gold { $gold }
+duel-places = { $card } passt auf: { $places }.
+duel-places-none = { $card } passt im Moment nirgends.
+duel-place = { $x } { $y }
+duel-place-turned = { $x } { $y } gedreht
+duel-odds = Karten im Stapel: { $pile }. Marker: { $markers }. Schlüssel: { $keys }. Karten, die du noch nicht gesehen hast: { $unseen }.
+duel-legend = ◆ Start, ? verdecktes Ziel, $2 Gold, g2 b2 markiertes Gold, G B Tür (g b mit Schlüssel), T Troll (t bestochen), H Leiter, gepunktet: Sackgasse, ╫ Brücke.

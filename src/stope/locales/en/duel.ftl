@@ -1,0 +1,188 @@
+# The Duel: names, events, refusals, the line mode.
+
+duel-title = The Duel
+
+duel-tool-lamp = lamp
+duel-tool-pickaxe = pickaxe
+duel-tool-cart = mine cart
+
+duel-ending-goals = all goals lie face up
+duel-ending-markers = no marker is left
+duel-ending-cards = all cards have been used
+
+duel-reason-most-gold = the most gold
+duel-reason-draw = equal gold: a draw
+duel-reason-rank-1 = fewer than 15 gold: still learning to dig
+duel-reason-rank-2 = 15 to 19 gold: a solid miner
+duel-reason-rank-3 = 20 to 24 gold: a master of the mine
+duel-reason-rank-4 = 25 gold or more: a legend below ground
+
+duel-move-place = lay a path card
+duel-move-sabotage = sabotage
+duel-move-repair = repair
+duel-move-put-key = put a key on a door
+duel-move-rockfall = let rocks fall
+duel-move-look = look at a goal
+duel-move-exchange = give two cards for a sabotage card
+duel-move-pass-one = pass and discard one card
+duel-move-pass-two = pass and discard two cards
+duel-move-bribe = bribe a troll
+duel-move-done = finish the turn
+duel-move-lay-goal = lay the goal
+
+duel-event-round-began =
+    { $you ->
+        [yes] Round { $round } begins, and you begin.
+       *[no] Round { $round } begins; { $name } begins.
+    }
+duel-event-card-laid =
+    { $you ->
+        [yes] You lay { $card } at { $x }, { $y }
+       *[no] { $name } lays { $card } at { $x }, { $y }
+    }{ $turned ->
+        [yes] , turned.
+       *[no] .
+    }
+duel-event-goal-seen = A goal is reached at { $x }, { $y }: { $goal }.
+duel-event-goal-laid =
+    { $turned ->
+        [yes] The goal { $goal } at { $x }, { $y } lies turned.
+       *[no] The goal { $goal } at { $x }, { $y } lies upright.
+    }
+duel-event-gold-marked =
+    { $you ->
+        [yes] You mark { $gold } gold at { $x }, { $y }.
+       *[no] { $name } marks { $gold } gold at { $x }, { $y }.
+    }
+duel-event-troll-bribed =
+    { $you ->
+        [yes] You bribe the troll at { $x }, { $y }; it lets everyone pass and costs you 1 gold.
+       *[no] { $name } bribes the troll at { $x }, { $y }; it lets everyone pass.
+    }
+duel-event-sabotaged =
+    { $you ->
+        [yes] You sabotage the other player: { $tool }.
+       *[no] { $name } sabotages the other player: { $tool }.
+    }
+duel-event-repaired =
+    { $you ->
+        [yes] You repair with { $card }: { $tool }.
+       *[no] { $name } repairs with { $card }: { $tool }.
+    }
+duel-event-key-put =
+    { $you ->
+        [yes] You put a key on the door at { $x }, { $y }.
+       *[no] { $name } puts a key on the door at { $x }, { $y }.
+    }
+duel-event-rock-fell = Rocks fall at { $x }, { $y }: { $card } is gone.
+duel-event-map-used =
+    { $you ->
+        [yes] You look at the goal at { $x }, { $y }.
+       *[no] { $name } looks at the goal at { $x }, { $y }.
+    }
+duel-event-map-shown = For your eyes only: the goal at { $x }, { $y } is { $goal }.
+duel-event-exchanged =
+    { $you ->
+        [yes] You discard two cards and are rid of a sabotage: { $tool }.
+       *[no] { $name } discards two cards and is rid of a sabotage: { $tool }.
+    }
+duel-event-passed =
+    { $you ->
+        [yes] You pass. Cards discarded: { $cards }.
+       *[no] { $name } passes. Cards discarded: { $cards }.
+    }
+duel-event-discarded = For your eyes only: you discarded { $card }.
+duel-event-drew =
+    { $you ->
+        [yes] Cards you draw: { $cards }.
+       *[no] Cards { $name } draws: { $cards }.
+    }
+duel-event-card-drawn = For your eyes only: you drew { $card }.
+duel-event-sits-out =
+    { $you ->
+        [yes] You have no cards left and sit out the rest of the round.
+       *[no] { $name } has no cards left and sits out the rest of the round.
+    }
+duel-event-round-ended = Round { $round } is over: { $ending }.
+duel-event-gold-taken =
+    { $you ->
+        [yes] Gold you take from this round: { $gold }.
+       *[no] Gold { $name } takes from this round: { $gold }.
+    }
+duel-event-debt-paid =
+    { $you ->
+        [yes] You owe the trolls { $debt } and give { $paid }.
+       *[no] { $name } owes the trolls { $debt } and gives { $paid }.
+    }
+duel-event-sabotage-drawn =
+    { $lies ->
+        [yes] A sabotage card comes up and lies before you: { $tool }.
+       *[no] A second sabotage card of its kind comes up and is discarded: { $tool }.
+    }
+duel-event-rockfall-drawn =
+    { $removed ->
+        [yes] A rockfall comes up: the card laid last is buried.
+       *[no] A rockfall comes up, but there is nothing to bury.
+    }
+duel-event-match-ended = Three rounds are over. Most gold, { $gold }: { $winners }.
+
+duel-refusal-3 = This card looks the same both ways round, so it is not turned.
+duel-refusal-6 = You can only play cards from your hand.
+duel-refusal-12 = In your turn you do exactly one thing: lay a path card, play an action card, give two cards for a sabotage card, or pass.
+duel-refusal-20 = A path card goes on an empty place beside a start card, a laid path card or a goal that lies face up.
+duel-refusal-21 = Every side has to match its neighbours: open to open, closed to closed.
+duel-refusal-22 = At least one open side has to meet an open side that your own way leads to.
+duel-refusal-23 = A ladder lies beside a start card or a laid path card, never beside a goal or a path card with gold.
+duel-refusal-26 = No path card while a sabotage card lies before you.
+duel-refusal-27 = First the goal that was turned up has to be laid, one of the ways round that fit.
+duel-refusal-28 = After your action you can only bribe a troll or finish the turn.
+duel-refusal-32 = A bribe needs an unbribed troll that your own way leads to.
+duel-refusal-40 = A sabotage card goes before the other player, never two of the same kind.
+duel-refusal-41 = A repair card mends one tool that it shows and that is sabotaged before you.
+duel-refusal-42 = A key goes on a face-up door of the other colour that has none yet.
+duel-refusal-43 = A rockfall takes a laid path card without gold and without a troll.
+duel-refusal-44 = A map looks at a goal that lies face down.
+duel-refusal-45 = With a sabotage card before you, you can give two hand cards for it.
+duel-refusal-46 = To pass, discard one or two of your hand cards.
+duel-refusal-53 = The match is over.
+duel-refusal-64 = Alone there is nobody to sabotage.
+
+duel-prompt = Your move? More: ?
+duel-prompt-goal = Lay the goal upright (u) or turned (v)? More: ?
+duel-prompt-bribe = Bribe a troll (b x y) or finish (f)? More: ?
+duel-help =
+    p P07 3 -1  lay card P07 at x 3, y -1; add v to turn it: p P16 3 -1 v
+    s A01       sabotage the other player with A01
+    e A07 lamp  repair your lamp, pickaxe or cart with A07
+    k 4 0       put a key on the door at 4, 0
+    x 4 0       let rocks fall on the card at 4, 0
+    m 5 2       look at the goal at 5, 2 with a map
+    d P01       pass and discard P01; d P01 P02 discards two
+    c P01 P02 lamp  give two cards for the sabotage card before you
+    b 3 0       bribe the troll at 3, 0; f finishes the turn
+    w           where your path cards can go; w P07 for one card
+    h           your hand; o what can be counted; t the whole table
+    r           rules: all of them, or “r 22” for one
+    q           quit: end this match
+duel-hand = Your hand: { $cards }.
+duel-card-path = { $card } { $drawn }
+duel-card-sabotage = { $card } sabotage { $tools }
+duel-card-repair = { $card } repair { $tools }
+duel-card-map = { $card } map
+duel-card-rockfall = { $card } rockfall
+duel-card-key = { $card } key
+duel-status-round = Round { $round } of 3. Pile: { $pile }. Markers: { $markers }. Keys: { $keys }.
+duel-status-seat = { $name } ({ $colour }): gold { $gold }, hand { $cards }, sabotaged: { $tools }, owes the trolls { $debt }.
+duel-colour-green = green
+duel-colour-blue = blue
+duel-words-face-down = { $place }: a goal, face down
+duel-words-marked = marked { $colour }
+duel-words-key = with a key
+duel-words-bribed = bribed
+duel-feature-gold = gold { $gold }
+duel-places = { $card } can go to: { $places }.
+duel-places-none = { $card } fits nowhere now.
+duel-place = { $x } { $y }
+duel-place-turned = { $x } { $y } turned
+duel-odds = Cards in the pile: { $pile }. Markers: { $markers }. Keys: { $keys }. Cards you have not seen yet: { $unseen }.
+duel-legend = ◆ start, ? goal face down, $2 gold, g2 b2 gold marked, G B door (g b with a key), T troll (t bribed), H ladder, dotted: a dead end, ╫ bridge.

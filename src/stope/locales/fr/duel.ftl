@@ -1,0 +1,188 @@
+# The Duel: names, events, refusals, the line mode.
+
+duel-title = Le Duel
+
+duel-tool-lamp = lampe
+duel-tool-pickaxe = pioche
+duel-tool-cart = wagonnet
+
+duel-ending-goals = tous les objectifs sont révélés
+duel-ending-markers = il n'y a plus de marqueurs
+duel-ending-cards = toutes les cartes sont épuisées
+
+duel-reason-most-gold = le plus d'or
+duel-reason-draw = autant d'or de chaque côté : égalité
+duel-reason-rank-1 = moins de 15 pépites : encore en apprentissage
+duel-reason-rank-2 = de 15 à 19 pépites : un mineur aguerri
+duel-reason-rank-3 = de 20 à 24 pépites : un maître de la mine
+duel-reason-rank-4 = 25 pépites ou plus : une légende sous terre
+
+duel-move-place = poser une carte chemin
+duel-move-sabotage = saboter
+duel-move-repair = réparer
+duel-move-put-key = mettre une clé sur une porte
+duel-move-rockfall = provoquer un éboulement
+duel-move-look = regarder un objectif
+duel-move-exchange = donner deux cartes contre une carte sabotage
+duel-move-pass-one = passer et défausser une carte
+duel-move-pass-two = passer et défausser deux cartes
+duel-move-bribe = soudoyer un troll
+duel-move-done = finir le tour
+duel-move-lay-goal = poser l'objectif
+
+duel-event-round-began =
+    { $you ->
+        [yes] Manche { $round } : c'est toi qui commences.
+       *[no] Manche { $round } : { $name } commence.
+    }
+duel-event-card-laid =
+    { $you ->
+        [yes] Tu poses la carte { $card } en { $x }, { $y }
+       *[no] { $name } pose la carte { $card } en { $x }, { $y }
+    }{ $turned ->
+        [yes] , tournée.
+       *[no] .
+    }
+duel-event-goal-seen = Un objectif est atteint en { $x }, { $y } : { $goal }.
+duel-event-goal-laid =
+    { $turned ->
+        [yes] L'objectif { $goal } est posé en { $x }, { $y }, tourné.
+       *[no] L'objectif { $goal } est posé en { $x }, { $y }, à l'endroit.
+    }
+duel-event-gold-marked =
+    { $you ->
+        [yes] Tu marques de l'or ({ $gold }) en { $x }, { $y }.
+       *[no] { $name } marque de l'or ({ $gold }) en { $x }, { $y }.
+    }
+duel-event-troll-bribed =
+    { $you ->
+        [yes] Tu soudoies le troll en { $x }, { $y } ; il laisse passer tout le monde et te coûte 1 pépite.
+       *[no] { $name } soudoie le troll en { $x }, { $y } ; il laisse passer tout le monde.
+    }
+duel-event-sabotaged =
+    { $you ->
+        [yes] Tu sabotes l'adversaire : { $tool }.
+       *[no] { $name } sabote l'adversaire : { $tool }.
+    }
+duel-event-repaired =
+    { $you ->
+        [yes] Tu répares avec { $card } : { $tool }.
+       *[no] { $name } répare avec { $card } : { $tool }.
+    }
+duel-event-key-put =
+    { $you ->
+        [yes] Tu mets une clé sur la porte en { $x }, { $y }.
+       *[no] { $name } met une clé sur la porte en { $x }, { $y }.
+    }
+duel-event-rock-fell = Éboulement en { $x }, { $y } : la carte { $card } disparaît.
+duel-event-map-used =
+    { $you ->
+        [yes] Tu regardes l'objectif en { $x }, { $y }.
+       *[no] { $name } regarde l'objectif en { $x }, { $y }.
+    }
+duel-event-map-shown = Rien que pour toi : l'objectif en { $x }, { $y } est { $goal }.
+duel-event-exchanged =
+    { $you ->
+        [yes] Tu défausses deux cartes et te débarrasses d'un sabotage : { $tool }.
+       *[no] { $name } défausse deux cartes et se débarrasse d'un sabotage : { $tool }.
+    }
+duel-event-passed =
+    { $you ->
+        [yes] Tu passes. Cartes défaussées : { $cards }.
+       *[no] { $name } passe. Cartes défaussées : { $cards }.
+    }
+duel-event-discarded = Rien que pour toi : tu as défaussé { $card }.
+duel-event-drew =
+    { $you ->
+        [yes] Cartes que tu tires : { $cards }.
+       *[no] Cartes que tire { $name } : { $cards }.
+    }
+duel-event-card-drawn = Rien que pour toi : tu as tiré { $card }.
+duel-event-sits-out =
+    { $you ->
+        [yes] Tu n'as plus de cartes : la manche continue sans toi.
+       *[no] { $name } n'a plus de cartes et ne joue plus jusqu'à la fin de la manche.
+    }
+duel-event-round-ended = La manche { $round } est terminée : { $ending }.
+duel-event-gold-taken =
+    { $you ->
+        [yes] Or que tu gagnes dans cette manche : { $gold }.
+       *[no] Or que { $name } gagne dans cette manche : { $gold }.
+    }
+duel-event-debt-paid =
+    { $you ->
+        [yes] Tu dois { $debt } aux trolls et tu donnes { $paid }.
+       *[no] { $name } doit { $debt } aux trolls et donne { $paid }.
+    }
+duel-event-sabotage-drawn =
+    { $lies ->
+        [yes] Une carte sabotage sort et se pose devant toi : { $tool }.
+       *[no] Une deuxième carte sabotage de la même sorte sort et va à la défausse : { $tool }.
+    }
+duel-event-rockfall-drawn =
+    { $removed ->
+        [yes] Un éboulement sort : la dernière carte posée est ensevelie.
+       *[no] Un éboulement sort, mais il n'y a rien à ensevelir.
+    }
+duel-event-match-ended = Les trois manches sont terminées. Le plus d'or, { $gold } : { $winners }.
+
+duel-refusal-3 = Cette carte est la même dans les deux sens : on ne la tourne pas.
+duel-refusal-6 = Tu ne peux jouer que des cartes de ta main.
+duel-refusal-12 = À ton tour, tu fais exactement une chose : poser une carte chemin, jouer une carte action, donner deux cartes contre une carte sabotage, ou passer.
+duel-refusal-20 = Une carte chemin se pose sur une case vide à côté d'une carte départ, d'une carte chemin posée ou d'un objectif révélé.
+duel-refusal-21 = Chaque côté doit s'accorder avec les cartes voisines : ouvert contre ouvert, fermé contre fermé.
+duel-refusal-22 = Au moins un côté ouvert doit toucher un côté ouvert auquel mène ton propre chemin.
+duel-refusal-23 = Une échelle se pose à côté d'une carte départ ou d'une carte chemin posée, jamais à côté d'un objectif ni d'une carte chemin avec de l'or.
+duel-refusal-26 = Pas de carte chemin tant qu'une carte sabotage est devant toi.
+duel-refusal-27 = Il faut d'abord poser l'objectif révélé, dans un des sens qui conviennent.
+duel-refusal-28 = Après ton action, tu peux seulement soudoyer un troll ou finir le tour.
+duel-refusal-32 = Pour soudoyer, il faut un troll pas encore soudoyé auquel mène ton propre chemin.
+duel-refusal-40 = Une carte sabotage se pose devant l'adversaire, jamais deux de la même sorte.
+duel-refusal-41 = Une carte réparation répare un seul outil, qu'elle montre et qui est saboté devant toi.
+duel-refusal-42 = Une clé se met sur une porte visible de l'autre couleur qui n'en a pas encore.
+duel-refusal-43 = Un éboulement retire une carte chemin posée, sans or et sans troll.
+duel-refusal-44 = Un plan permet de regarder un objectif face cachée.
+duel-refusal-45 = Si une carte sabotage est devant toi, tu peux donner deux cartes de ta main pour t'en débarrasser.
+duel-refusal-46 = Pour passer, défausse une ou deux cartes de ta main.
+duel-refusal-53 = La partie est terminée.
+duel-refusal-64 = En solo, il n'y a personne à saboter.
+
+duel-prompt = Ton coup ? Aide : ?
+duel-prompt-goal = Poser l'objectif à l'endroit (u) ou tourné (v) ? Aide : ?
+duel-prompt-bribe = Soudoyer un troll (b x y) ou finir (f) ? Aide : ?
+duel-help =
+    p P07 3 -1  poser P07 en x 3, y -1 ; v en plus pour la tourner : p P16 3 -1 v
+    s A01       saboter l'adversaire avec A01
+    e A07 lamp  réparer avec A07 : lamp (lampe), pickaxe (pioche) ou cart (wagonnet)
+    k 4 0       mettre une clé sur la porte en 4, 0
+    x 4 0       provoquer un éboulement sur la carte en 4, 0
+    m 5 2       regarder l'objectif en 5, 2 avec un plan
+    d P01       passer et défausser P01 ; d P01 P02 en défausse deux
+    c P01 P02 lamp  donner deux cartes contre la carte sabotage devant toi
+    b 3 0       soudoyer le troll en 3, 0 ; f finit le tour
+    w           où peuvent aller tes cartes chemin ; w P07 pour une seule carte
+    h           ta main ; o ce qu'on peut compter ; t toute la table
+    r           règles : toutes, ou une seule avec « r 22 »
+    q           quitter : arrêter cette partie
+duel-hand = Ta main : { $cards }.
+duel-card-path = { $card } { $drawn }
+duel-card-sabotage = { $card } sabotage ({ $tools })
+duel-card-repair = { $card } réparation ({ $tools })
+duel-card-map = { $card } plan
+duel-card-rockfall = { $card } éboulement
+duel-card-key = { $card } clé
+duel-status-round = Manche { $round } sur 3. Pile : { $pile }. Marqueurs : { $markers }. Clés : { $keys }.
+duel-status-seat = { $name } ({ $colour }) : or { $gold }, main { $cards }, sabotage : { $tools }, dette envers les trolls : { $debt }.
+duel-colour-green = vert
+duel-colour-blue = bleu
+duel-words-face-down = { $place } : un objectif, face cachée
+duel-words-marked = marqué en { $colour }
+duel-words-key = avec une clé
+duel-words-bribed = soudoyé
+duel-feature-gold = or { $gold }
+duel-places = { $card } peut aller en : { $places }.
+duel-places-none = { $card } ne va nulle part pour l'instant.
+duel-place = { $x } { $y }
+duel-place-turned = { $x } { $y } tournée
+duel-odds = Cartes dans la pile : { $pile }. Marqueurs : { $markers }. Clés : { $keys }. Cartes que tu n'as pas encore vues : { $unseen }.
+duel-legend = ◆ départ, ? objectif face cachée, $2 or, g2 b2 or marqué, G B porte (g b avec une clé), T troll (t soudoyé), H échelle, pointillés : une impasse, ╫ pont.

@@ -1,0 +1,188 @@
+# The Duel: names, events, refusals, the line mode.
+
+duel-title = Il Duello
+
+duel-tool-lamp = lampada
+duel-tool-pickaxe = piccone
+duel-tool-cart = carrello
+
+duel-ending-goals = tutte le mete sono scoperte
+duel-ending-markers = non ci sono più segnalini
+duel-ending-cards = tutte le carte sono esaurite
+
+duel-reason-most-gold = più oro di tutti
+duel-reason-draw = uguale quantità d'oro: pareggio
+duel-reason-rank-1 = meno di 15 pepite: stai ancora imparando a scavare
+duel-reason-rank-2 = da 15 a 19 pepite: un bravo minatore
+duel-reason-rank-3 = da 20 a 24 pepite: un maestro della miniera
+duel-reason-rank-4 = 25 pepite o più: una leggenda del sottosuolo
+
+duel-move-place = posa una carta percorso
+duel-move-sabotage = sabota
+duel-move-repair = ripara
+duel-move-put-key = metti una chiave su una porta
+duel-move-rockfall = provoca una frana
+duel-move-look = guarda una meta
+duel-move-exchange = cedi due carte per una carta sabotaggio
+duel-move-pass-one = passa e scarta una carta
+duel-move-pass-two = passa e scarta due carte
+duel-move-bribe = corrompi un troll
+duel-move-done = finisci il turno
+duel-move-lay-goal = posa la meta
+
+duel-event-round-began =
+    { $you ->
+        [yes] Manche { $round }: cominci tu.
+       *[no] Manche { $round }: comincia { $name }.
+    }
+duel-event-card-laid =
+    { $you ->
+        [yes] Posi la carta { $card } in { $x }, { $y }
+       *[no] { $name } posa la carta { $card } in { $x }, { $y }
+    }{ $turned ->
+        [yes] , ruotata.
+       *[no] .
+    }
+duel-event-goal-seen = Raggiunta una meta in { $x }, { $y }: { $goal }.
+duel-event-goal-laid =
+    { $turned ->
+        [yes] La meta { $goal } in { $x }, { $y } viene posata ruotata.
+       *[no] La meta { $goal } in { $x }, { $y } viene posata dritta.
+    }
+duel-event-gold-marked =
+    { $you ->
+        [yes] Segni dell'oro ({ $gold }) in { $x }, { $y }.
+       *[no] { $name } segna dell'oro ({ $gold }) in { $x }, { $y }.
+    }
+duel-event-troll-bribed =
+    { $you ->
+        [yes] Corrompi il troll in { $x }, { $y }; lascia passare tutti e ti costa 1 pepita.
+       *[no] { $name } corrompe il troll in { $x }, { $y }, che ora lascia passare tutti.
+    }
+duel-event-sabotaged =
+    { $you ->
+        [yes] Saboti l'avversario: { $tool }.
+       *[no] { $name } sabota l'avversario: { $tool }.
+    }
+duel-event-repaired =
+    { $you ->
+        [yes] Ripari con { $card }: { $tool }.
+       *[no] { $name } ripara con { $card }: { $tool }.
+    }
+duel-event-key-put =
+    { $you ->
+        [yes] Metti una chiave sulla porta in { $x }, { $y }.
+       *[no] { $name } mette una chiave sulla porta in { $x }, { $y }.
+    }
+duel-event-rock-fell = Frana in { $x }, { $y }: la carta { $card } sparisce.
+duel-event-map-used =
+    { $you ->
+        [yes] Guardi la meta in { $x }, { $y }.
+       *[no] { $name } guarda la meta in { $x }, { $y }.
+    }
+duel-event-map-shown = Lo vedi solo tu: la meta in { $x }, { $y } è { $goal }.
+duel-event-exchanged =
+    { $you ->
+        [yes] Scarti due carte e ti liberi di un sabotaggio: { $tool }.
+       *[no] { $name } scarta due carte e si libera di un sabotaggio: { $tool }.
+    }
+duel-event-passed =
+    { $you ->
+        [yes] Passi. Carte scartate: { $cards }.
+       *[no] { $name } passa. Carte scartate: { $cards }.
+    }
+duel-event-discarded = Lo vedi solo tu: hai scartato { $card }.
+duel-event-drew =
+    { $you ->
+        [yes] Carte che peschi: { $cards }.
+       *[no] Carte che pesca { $name }: { $cards }.
+    }
+duel-event-card-drawn = Lo vedi solo tu: hai pescato { $card }.
+duel-event-sits-out =
+    { $you ->
+        [yes] Non hai più carte e resti fuori fino alla fine della manche.
+       *[no] { $name } non ha più carte e resta fuori fino alla fine della manche.
+    }
+duel-event-round-ended = La manche { $round } è finita: { $ending }.
+duel-event-gold-taken =
+    { $you ->
+        [yes] Oro che prendi da questa manche: { $gold }.
+       *[no] Oro che { $name } prende da questa manche: { $gold }.
+    }
+duel-event-debt-paid =
+    { $you ->
+        [yes] Devi { $debt } ai troll e paghi { $paid }.
+       *[no] { $name } deve { $debt } ai troll e paga { $paid }.
+    }
+duel-event-sabotage-drawn =
+    { $lies ->
+        [yes] Esce una carta sabotaggio e finisce davanti a te: { $tool }.
+       *[no] Esce una seconda carta sabotaggio dello stesso tipo e viene scartata: { $tool }.
+    }
+duel-event-rockfall-drawn =
+    { $removed ->
+        [yes] Esce una frana: l'ultima carta posata resta sepolta.
+       *[no] Esce una frana, ma non c'è niente da seppellire.
+    }
+duel-event-match-ended = Le tre manche sono finite. Più oro di tutti, { $gold }: { $winners }.
+
+duel-refusal-3 = Questa carta è uguale nei due versi, quindi non si ruota.
+duel-refusal-6 = Puoi giocare solo carte della tua mano.
+duel-refusal-12 = Nel tuo turno fai esattamente una cosa: posare una carta percorso, giocare una carta azione, cedere due carte per una carta sabotaggio, oppure passare.
+duel-refusal-20 = Una carta percorso va in un posto vuoto accanto a una carta partenza, a una carta percorso posata o a una meta scoperta.
+duel-refusal-21 = Ogni lato deve combaciare con le carte vicine: aperto con aperto, chiuso con chiuso.
+duel-refusal-22 = Almeno un lato aperto deve toccare un lato aperto a cui porta il tuo percorso.
+duel-refusal-23 = Una scala va accanto a una carta partenza o a una carta percorso posata, mai accanto a una meta o a una carta percorso con oro.
+duel-refusal-26 = Niente carte percorso finché hai davanti una carta sabotaggio.
+duel-refusal-27 = Prima bisogna posare la meta scoperta, in uno dei versi adatti.
+duel-refusal-28 = Dopo la tua azione puoi solo corrompere un troll o finire il turno.
+duel-refusal-32 = Si può corrompere solo un troll non ancora corrotto a cui porta il tuo percorso.
+duel-refusal-40 = Una carta sabotaggio va davanti all'avversario, mai due dello stesso tipo.
+duel-refusal-41 = Una carta riparazione aggiusta un solo attrezzo, che mostra e che è sabotato davanti a te.
+duel-refusal-42 = Una chiave va su una porta in vista dell'altro colore che non ne ha ancora una.
+duel-refusal-43 = Una frana toglie una carta percorso posata, senza oro e senza troll.
+duel-refusal-44 = Con una mappa si guarda una meta coperta.
+duel-refusal-45 = Se hai davanti una carta sabotaggio, puoi cedere due carte della mano per liberartene.
+duel-refusal-46 = Per passare, scarta una o due carte della tua mano.
+duel-refusal-53 = La partita è finita.
+duel-refusal-64 = In solitario non c'è nessuno da sabotare.
+
+duel-prompt = La tua mossa? Aiuto: ?
+duel-prompt-goal = Posi la meta dritta (u) o ruotata (v)? Aiuto: ?
+duel-prompt-bribe = Corrompi un troll (b x y) o finisci (f)? Aiuto: ?
+duel-help =
+    p P07 3 -1  posa P07 in x 3, y -1; aggiungi v per ruotarla: p P16 3 -1 v
+    s A01       sabota l'avversario con A01
+    e A07 lamp  ripara con A07: lamp (lampada), pickaxe (piccone) o cart (carrello)
+    k 4 0       metti una chiave sulla porta in 4, 0
+    x 4 0       provoca una frana sulla carta in 4, 0
+    m 5 2       guarda la meta in 5, 2 con una mappa
+    d P01       passa e scarta P01; d P01 P02 ne scarta due
+    c P01 P02 lamp  cedi due carte per la carta sabotaggio davanti a te
+    b 3 0       corrompi il troll in 3, 0; f finisce il turno
+    w           dove possono andare le tue carte percorso; w P07 per una sola carta
+    h           la tua mano; o che cosa si può contare; t tutto il tavolo
+    r           regole: tutte, oppure una sola con «r 22»
+    q           abbandona: interrompi questa partita
+duel-hand = La tua mano: { $cards }.
+duel-card-path = { $card } { $drawn }
+duel-card-sabotage = { $card } sabotaggio ({ $tools })
+duel-card-repair = { $card } riparazione ({ $tools })
+duel-card-map = { $card } mappa
+duel-card-rockfall = { $card } frana
+duel-card-key = { $card } chiave
+duel-status-round = Manche { $round } di 3. Mazzo: { $pile }. Segnalini: { $markers }. Chiavi: { $keys }.
+duel-status-seat = { $name } ({ $colour }): oro { $gold }, mano { $cards }, sabotaggio: { $tools }, debito con i troll: { $debt }.
+duel-colour-green = verde
+duel-colour-blue = blu
+duel-words-face-down = { $place }: una meta, coperta
+duel-words-marked = segnato in { $colour }
+duel-words-key = con una chiave
+duel-words-bribed = corrotto
+duel-feature-gold = oro { $gold }
+duel-places = { $card } può andare in: { $places }.
+duel-places-none = { $card } ora non va da nessuna parte.
+duel-place = { $x } { $y }
+duel-place-turned = { $x } { $y } ruotata
+duel-odds = Carte nel mazzo: { $pile }. Segnalini: { $markers }. Chiavi: { $keys }. Carte che non hai ancora visto: { $unseen }.
+duel-legend = ◆ partenza, ? meta coperta, $2 oro, g2 b2 oro segnato, G B porta (g b con una chiave), T troll (t corrotto), H scala, a puntini: un vicolo cieco, ╫ ponte.

@@ -1,0 +1,188 @@
+# The Duel: names, events, refusals, the line mode.
+
+duel-title = Het Duel
+
+duel-tool-lamp = lamp
+duel-tool-pickaxe = houweel
+duel-tool-cart = mijnkar
+
+duel-ending-goals = alle doelen zijn onthuld
+duel-ending-markers = de fiches zijn op
+duel-ending-cards = alle kaarten zijn op
+
+duel-reason-most-gold = het meeste goud
+duel-reason-draw = evenveel goud: gelijkspel
+duel-reason-rank-1 = minder dan 15 goud: nog in de leer
+duel-reason-rank-2 = 15 tot en met 19 goud: een degelijke mijnwerker
+duel-reason-rank-3 = 20 tot en met 24 goud: een meester van de mijn
+duel-reason-rank-4 = 25 goud of meer: een legende onder de grond
+
+duel-move-place = een gangkaart leggen
+duel-move-sabotage = saboteren
+duel-move-repair = repareren
+duel-move-put-key = een sleutel op een deur leggen
+duel-move-rockfall = een gang laten instorten
+duel-move-look = een doel bekijken
+duel-move-exchange = twee kaarten inleveren voor een sabotagekaart
+duel-move-pass-one = passen en één kaart afleggen
+duel-move-pass-two = passen en twee kaarten afleggen
+duel-move-bribe = een trol omkopen
+duel-move-done = de beurt beëindigen
+duel-move-lay-goal = het doel neerleggen
+
+duel-event-round-began =
+    { $you ->
+        [yes] Ronde { $round } begint, en jij mag beginnen.
+       *[no] Ronde { $round } begint; { $name } mag beginnen.
+    }
+duel-event-card-laid =
+    { $you ->
+        [yes] Je legt { $card } op { $x }, { $y }
+       *[no] { $name } legt { $card } op { $x }, { $y }
+    }{ $turned ->
+        [yes] , gedraaid.
+       *[no] .
+    }
+duel-event-goal-seen = Op { $x }, { $y } is een doel bereikt: { $goal }.
+duel-event-goal-laid =
+    { $turned ->
+        [yes] Het doel { $goal } op { $x }, { $y } ligt gedraaid.
+       *[no] Het doel { $goal } op { $x }, { $y } ligt rechtop.
+    }
+duel-event-gold-marked =
+    { $you ->
+        [yes] Je markeert { $gold } goud op { $x }, { $y }.
+       *[no] { $name } markeert { $gold } goud op { $x }, { $y }.
+    }
+duel-event-troll-bribed =
+    { $you ->
+        [yes] Je koopt de trol op { $x }, { $y } om; hij laat iedereen door en kost je 1 goud.
+       *[no] { $name } koopt de trol op { $x }, { $y } om; hij laat iedereen door.
+    }
+duel-event-sabotaged =
+    { $you ->
+        [yes] Je saboteert de tegenstander: { $tool }.
+       *[no] { $name } saboteert de tegenstander: { $tool }.
+    }
+duel-event-repaired =
+    { $you ->
+        [yes] Je repareert met { $card }: { $tool }.
+       *[no] { $name } repareert met { $card }: { $tool }.
+    }
+duel-event-key-put =
+    { $you ->
+        [yes] Je legt een sleutel op de deur op { $x }, { $y }.
+       *[no] { $name } legt een sleutel op de deur op { $x }, { $y }.
+    }
+duel-event-rock-fell = Instorting op { $x }, { $y }: { $card } is weg.
+duel-event-map-used =
+    { $you ->
+        [yes] Je bekijkt het doel op { $x }, { $y }.
+       *[no] { $name } bekijkt het doel op { $x }, { $y }.
+    }
+duel-event-map-shown = Alleen voor jou zichtbaar: het doel op { $x }, { $y } is { $goal }.
+duel-event-exchanged =
+    { $you ->
+        [yes] Je legt twee kaarten af en bent van een sabotage verlost: { $tool }.
+       *[no] { $name } legt twee kaarten af en is van een sabotage verlost: { $tool }.
+    }
+duel-event-passed =
+    { $you ->
+        [yes] Je past. Afgelegde kaarten: { $cards }.
+       *[no] { $name } past. Afgelegde kaarten: { $cards }.
+    }
+duel-event-discarded = Alleen voor jou zichtbaar: je hebt { $card } afgelegd.
+duel-event-drew =
+    { $you ->
+        [yes] Kaarten die je trekt: { $cards }.
+       *[no] Kaarten die { $name } trekt: { $cards }.
+    }
+duel-event-card-drawn = Alleen voor jou zichtbaar: je hebt { $card } getrokken.
+duel-event-sits-out =
+    { $you ->
+        [yes] Je hebt geen kaarten meer en doet de rest van de ronde niet meer mee.
+       *[no] { $name } heeft geen kaarten meer en doet de rest van de ronde niet meer mee.
+    }
+duel-event-round-ended = Ronde { $round } is voorbij: { $ending }.
+duel-event-gold-taken =
+    { $you ->
+        [yes] Jouw goud uit deze ronde: { $gold }.
+       *[no] Goud uit deze ronde voor { $name }: { $gold }.
+    }
+duel-event-debt-paid =
+    { $you ->
+        [yes] Je bent de trollen { $debt } goud schuldig en geeft { $paid }.
+       *[no] { $name } is de trollen { $debt } goud schuldig en geeft { $paid }.
+    }
+duel-event-sabotage-drawn =
+    { $lies ->
+        [yes] Er verschijnt een sabotagekaart, die nu voor je ligt: { $tool }.
+       *[no] Er verschijnt een tweede sabotagekaart van deze soort, die wordt afgelegd: { $tool }.
+    }
+duel-event-rockfall-drawn =
+    { $removed ->
+        [yes] Er verschijnt een instorting: de laatst gelegde kaart wordt bedolven.
+       *[no] Er verschijnt een instorting, maar er valt niets te bedelven.
+    }
+duel-event-match-ended = De drie ronden zijn voorbij. Het meeste goud ({ $gold }): { $winners }.
+
+duel-refusal-3 = Deze kaart ziet er gedraaid precies hetzelfde uit, dus hij wordt niet gedraaid.
+duel-refusal-6 = Je kunt alleen kaarten uit je hand spelen.
+duel-refusal-12 = In je beurt doe je precies één ding: een gangkaart leggen, een actiekaart spelen, twee kaarten inleveren voor een sabotagekaart, of passen.
+duel-refusal-20 = Een gangkaart komt op een lege plek naast een startkaart, een gelegde gangkaart of een onthuld doel.
+duel-refusal-21 = Elke zijde moet bij de buren passen: open tegen open, dicht tegen dicht.
+duel-refusal-22 = Minstens één open zijde moet aansluiten op een open zijde waar jouw eigen route naartoe leidt.
+duel-refusal-23 = Een ladder ligt naast een startkaart of een gelegde gangkaart, nooit naast een doel of een gangkaart met goud.
+duel-refusal-26 = Zolang er een sabotagekaart voor je ligt, kun je geen gangkaart leggen.
+duel-refusal-27 = Eerst moet het onthulde doel worden neergelegd, in een richting die past.
+duel-refusal-28 = Na je actie kun je alleen nog een trol omkopen of de beurt beëindigen.
+duel-refusal-32 = Je kunt alleen een trol omkopen die nog niet is omgekocht en waar jouw eigen route naartoe leidt.
+duel-refusal-40 = Een sabotagekaart komt voor je tegenstander, nooit twee van dezelfde soort.
+duel-refusal-41 = Een reparatiekaart herstelt één stuk gereedschap dat erop staat en dat bij jou gesaboteerd is.
+duel-refusal-42 = Een sleutel komt op een zichtbare deur van de andere kleur waar er nog geen op ligt.
+duel-refusal-43 = Een instorting treft een gelegde gangkaart zonder goud en zonder trol.
+duel-refusal-44 = Met een schatkaart bekijk je een gedekt doel.
+duel-refusal-45 = Ligt er een sabotagekaart voor je, dan kun je er twee handkaarten voor inleveren.
+duel-refusal-46 = Wie past, legt een of twee handkaarten af.
+duel-refusal-53 = De partij is afgelopen.
+duel-refusal-64 = In je eentje valt er niemand te saboteren.
+
+duel-prompt = Jouw zet? Meer: ?
+duel-prompt-goal = Het doel rechtop (u) of gedraaid (v) neerleggen? Meer: ?
+duel-prompt-bribe = Een trol omkopen (b x y) of de beurt beëindigen (f)? Meer: ?
+duel-help =
+    p P07 3 -1  kaart P07 op x 3, y -1 leggen; met v erbij gedraaid: p P16 3 -1 v
+    s A01       je tegenstander saboteren met A01
+    e A07 lamp  repareren met A07: lamp, pickaxe (houweel) of cart (mijnkar)
+    k 4 0       een sleutel op de deur op 4, 0 leggen
+    x 4 0       de kaart op 4, 0 laten instorten
+    m 5 2       met een schatkaart het doel op 5, 2 bekijken
+    d P01       passen en P01 afleggen; d P01 P02 legt er twee af
+    c P01 P02 lamp  twee kaarten inleveren voor de sabotagekaart voor je
+    b 3 0       de trol op 3, 0 omkopen; f beëindigt de beurt
+    w           waar je gangkaarten passen; w P07 voor één kaart
+    h           je hand; o wat er te tellen valt; t de hele tafel
+    r           regels: allemaal, of met “r 22” één ervan
+    q           stoppen: deze partij afbreken
+duel-hand = Je hand: { $cards }.
+duel-card-path = { $card } { $drawn }
+duel-card-sabotage = { $card } sabotage ({ $tools })
+duel-card-repair = { $card } reparatie ({ $tools })
+duel-card-map = { $card } schatkaart
+duel-card-rockfall = { $card } instorting
+duel-card-key = { $card } sleutel
+duel-status-round = Ronde { $round } van 3. Stapel: { $pile }. Fiches: { $markers }. Sleutels: { $keys }.
+duel-status-seat = { $name } ({ $colour }): goud { $gold }, handkaarten { $cards }, gesaboteerd: { $tools }, schuld bij de trollen { $debt }.
+duel-colour-green = groen
+duel-colour-blue = blauw
+duel-words-face-down = { $place }: een doel, gedekt
+duel-words-marked = { $colour } gemarkeerd
+duel-words-key = met sleutel
+duel-words-bribed = omgekocht
+duel-feature-gold = goud { $gold }
+duel-places = { $card } past op: { $places }.
+duel-places-none = { $card } past nu nergens.
+duel-place = { $x } { $y }
+duel-place-turned = { $x } { $y } gedraaid
+duel-odds = Kaarten op de stapel: { $pile }. Fiches: { $markers }. Sleutels: { $keys }. Kaarten die je nog niet hebt gezien: { $unseen }.
+duel-legend = ◆ start, ? gedekt doel, $2 goud, g2 b2 gemarkeerd goud, G B deur (g b met sleutel), T trol (t omgekocht), H ladder, gestippeld: doodlopend, ╫ brug.
