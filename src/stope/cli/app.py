@@ -12,12 +12,13 @@ import typer
 import stope
 from stope.bots import BOTS, make_bot
 from stope.cli import bench as benchmark
+from stope.cli.compilation import compile_games
 from stope.cli.lines import lines_of
 from stope.cli.rulebook import rule_lines, rules_json
 from stope.cli.table import BOT_NAMES, LineTable, QuitMatch, check_writable, save_record
 from stope.cli.tables import print_table
 from stope.errors import NoFile, StopeError
-from stope.games import find_game
+from stope.games import GAMES, find_game
 from stope.kernel.chance import SEED_LIMIT
 from stope.locales import LANGUAGES, say, system_language, use_language
 from stope.narration import tell
@@ -222,6 +223,16 @@ def replay(
     for notice in match.story:
         if notice.heard_by(None) and type(notice.event) not in quiet:
             print(tell(match.game, notice.event, BOT_NAMES))
+
+
+@app.command("compile")
+def compile_rules(
+    language: Language = None,  # noqa: ARG001
+) -> None:
+    """Compile the rules of all games now, side by side, so that nobody waits for them later."""
+    print(say("compiling-all", games=", ".join(GAMES)))
+    compile_games(list(GAMES))
+    print(say("compiling-done"))
 
 
 @app.command()

@@ -14,13 +14,24 @@ import numpy as np
 
 import stope
 from stope import progress
+from stope.cli.compilation import compile_games
 from stope.cli.tables import print_table
 from stope.errors import NoGpu
-from stope.games import Game
+from stope.games import GAMES, Game
 from stope.kernel.batch import cores
+from stope.kernel.chacha import KEY_WORDS
+from stope.kernel.chance import Purpose, open_stream, set_key
+from stope.kernel.events import UNHEARD
+from stope.kernel.masks import members
+from stope.kernel.playouts import Policy, list_often, play_some, players_record
+from stope.kernel.records import blank
 from stope.locales import say
 
 Figures = dict[str, Any]
+
+#: Positions to list legal moves in, and how often in each.
+MIDDLES = 40
+REPEATS = 2_000
 
 
 def measure(game: Game, *, quick: bool) -> Figures:
@@ -39,8 +50,10 @@ def measure(game: Game, *, quick: bool) -> Figures:
         return {
             "game": game.name,
             "rates": rates,
+            "legal": _legal_microseconds(game),
             "compile_seconds": _cold(f"stope.new({game.name!r})"),
             "compile_simulate_seconds": _cold(f"stope.simulate({game.name!r})"),
+            "compile_all_seconds": _side_by_side(),
             "start_seconds": _warm_start(game.name),
             "machine": _machine(),
             "commit": _commit(),
@@ -56,6 +69,7 @@ def _seats(game: Game) -> list[int]:
 def _timed(game: str, seats: int, seconds: float, **how: Any) -> float:
     """Return matches per second: the best of three runs of about this long each."""
     games = 1 << 10
+    _run(game, seats, games, **how)  # whatever has to be compiled is compiled now
     while True:
         took = _run(game, seats, games, **how)
         if took > seconds / 8:
@@ -87,15 +101,16 @@ def _on_gpu(game: str, seats: int, seconds: float) -> float | None:
 
 
 def _interpreted(game: str, seats: int, seconds: float) -> float:
-    games = max(20, int(60 * seconds))
     code = (
         "import time, stope\n"
-        f"stope.simulate({game!r}, {seats}, 2, threads=1)\n"
-        "began = time.perf_counter()\n"
-        f"stope.simulate({game!r}, {seats}, {games}, threads=1)\n"
-        "print(time.perf_counter() - began)"
+        f"stope.simulate({game!r}, {seats}, 1, threads=1)\n"
+        "began, games = time.perf_counter(), 0\n"
+        f"while time.perf_counter() - began < {seconds}:\n"
+        f"    stope.simulate({game!r}, {seats}, 1, seed=games, threads=1)\n"
+        "    games += 1\n"
+        "print(games / (time.perf_counter() - began))"
     )
-    return games / float(_python(code, NUMBA_DISABLE_JIT="1"))
+    return float(_python(code, NUMBA_DISABLE_JIT="1"))
 
 
 _MEASURES = {
@@ -104,6 +119,39 @@ _MEASURES = {
     "interpreted": _interpreted,
     "gpu": _on_gpu,
 }
+
+
+def _legal_microseconds(game: Game) -> Figures:
+    """Return how long listing all legal moves takes in the middle of matches, and how many."""
+    options = game.encode_options(game.usual_seats, {})
+    taken, listed = [], []
+    for seed in range(MIDDLES):
+        state, view = blank(game.state)[0], blank(game.state)[0]
+        players = blank(players_record(game.most_moves))[0]
+        players.policies[:] = Policy.CAREFUL
+        key = np.random.default_rng(seed).integers(0, 1 << 32, KEY_WORDS, np.uint32)
+        set_key(players.chance, key)
+        open_stream(players.chance, int(Purpose.POLICY), 0)
+        game.functions["setup"](state, options, key, UNHEARD)
+        play_some(state, view, players, game.middle, UNHEARD)
+        seat = members(game.functions["actors"](state))[0]
+        list_often(state, seat, players.moves, 1)
+        began = time.perf_counter()
+        listed.append(list_often(state, seat, players.moves, REPEATS) / REPEATS)
+        taken.append((time.perf_counter() - began) / REPEATS * 1e6)
+    return {
+        "mean_microseconds": float(np.mean(taken)),
+        "most_microseconds": float(np.max(taken)),
+        "mean_moves": float(np.mean(listed)),
+    }
+
+
+def _side_by_side() -> float:
+    """Return how long it takes to compile all games from nothing, each in its own process."""
+    with tempfile.TemporaryDirectory() as empty:
+        began = time.perf_counter()
+        compile_games(list(GAMES), STOPE_CACHE_DIR=empty)
+        return time.perf_counter() - began
 
 
 def _cold(call: str) -> float:
@@ -188,8 +236,18 @@ def show(game: Game, figures: Figures) -> None:
     )
     if any(row["what"] == "gpu" and row["rate"] is None for row in figures["rates"]):
         print(say("bench-no-gpu"))
+    legal = figures["legal"]
+    print(
+        say(
+            "bench-legal",
+            mean=round(legal["mean_microseconds"], 2),
+            most=round(legal["most_microseconds"], 2),
+            moves=round(legal["mean_moves"], 1),
+        )
+    )
     print(say("bench-compile", seconds=round(figures["compile_seconds"], 1)))
     print(say("bench-compile-simulate", seconds=round(figures["compile_simulate_seconds"], 1)))
+    print(say("bench-compile-all", seconds=round(figures["compile_all_seconds"], 1)))
     print(say("bench-start", seconds=round(figures["start_seconds"], 2)))
 
 
@@ -204,8 +262,13 @@ def append(path: Path, figures: Figures) -> None:
         f"\n## {figures['game']}, commit {figures['commit']}\n\n"
         f"`{figures['command']}` on {figures['machine']}\n\n"
         f"| what | players | matches per second |\n|---|---|---|\n{rates}\n"
+        f"Listing legal moves in the middle of a match: "
+        f"{figures['legal']['mean_microseconds']:.2f} µs on average, "
+        f"{figures['legal']['most_microseconds']:.2f} µs at most, "
+        f"{figures['legal']['mean_moves']:.1f} moves. "
         f"Cold compilation on one core: a match {figures['compile_seconds']:.1f} s, "
-        f"a simulation {figures['compile_simulate_seconds']:.1f} s. "
+        f"a simulation {figures['compile_simulate_seconds']:.1f} s; "
+        f"all games side by side {figures['compile_all_seconds']:.1f} s. "
         f"First prompt with a warm cache: {figures['start_seconds']:.2f} s.\n"
     )
     with path.open("a", encoding="utf-8") as file:

@@ -45,6 +45,8 @@ class Rulebook:
 class Game:
     """One game: its rule functions and the ways in and out of its record.
 
+    ``middle`` is after how many decisions a match is usually in the middle of things.
+
     ``functions`` are the rule functions named in ``stope.kernel.generic``. ``view`` makes a
     JSON-able picture of a hidden record; ``position`` and ``from_position`` turn a whole record
     into JSON and back, ``position_text`` and ``read_position_text`` into one line of text.
@@ -59,6 +61,7 @@ class Game:
     state: np.dtype[Any]
     options_record: np.dtype[Any]
     most_moves: int
+    middle: int
     moves: MoveCodec
     events: EventCodec
     reasons: tuple[str, ...]

@@ -12,8 +12,10 @@ from stope.kernel.events import UNHEARD
 from stope.kernel.playouts import play_series, players_record
 from stope.kernel.records import Record, Records, blank
 
-#: Matches between two looks at the progress. A piece takes milliseconds.
+#: The most matches between two looks at the progress.
 PIECE = 1 << 14
+#: Pieces for each thread, so that none waits long for the last one.
+PIECES_PER_THREAD = 8
 
 
 def pieces(count: int, size: int) -> Iterator[slice]:
@@ -74,7 +76,8 @@ def play_batch(batch: Batch, threads: int | None, report: Callable[[int], None])
             report(done)
         return
     with ThreadPoolExecutor(threads) as pool:
-        waiting = [pool.submit(play, rows) for rows in pieces(len(batch.scores), PIECE)]
+        size = min(PIECE, -(-len(batch.scores) // (threads * PIECES_PER_THREAD)))
+        waiting = [pool.submit(play, rows) for rows in pieces(len(batch.scores), size)]
         try:
             for piece in as_completed(waiting):
                 done += piece.result()

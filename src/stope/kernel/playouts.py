@@ -105,3 +105,23 @@ def play_series(
         winners[row] = players.result.winners
         if finals.size != 0:
             finals[row] = states[0]
+
+
+@rule
+def list_often(s: Record, seat: int, moves: Any, times: int) -> int:
+    """List the legal moves of a seat many times over, to measure how long that takes."""
+    found = 0
+    for _ in range(times):
+        found += generic.legal(s, seat, moves)
+    return found
+
+
+@rule
+def play_some(s: Record, view: Record, players: Record, decisions: int, events: Record) -> None:
+    """Play a match on by so many decisions, or to its end."""
+    waiting = generic.actors(s)
+    while waiting != 0 and decisions > 0:
+        seat = lowest(waiting)
+        generic.play(s, seat, choose(s, seat, view, players), events)
+        waiting = generic.actors(s)
+        decisions -= 1

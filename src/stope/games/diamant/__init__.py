@@ -20,6 +20,7 @@ GAME = Game(
     state=STATE,
     options_record=OPTIONS,
     most_moves=MOST_MOVES,
+    middle=30,
     moves=MOVES,
     events=EVENTS,
     reasons=("most-points",),

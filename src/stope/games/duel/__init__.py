@@ -23,6 +23,7 @@ GAME = Game(
     state=STATE,
     options_record=OPTIONS,
     most_moves=MOST_MOVES,
+    middle=20,
     moves=MOVES,
     events=EVENTS,
     reasons=("most-gold", "draw", "rank-1", "rank-2", "rank-3", "rank-4"),

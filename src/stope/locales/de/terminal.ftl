@@ -47,3 +47,7 @@ bench-compile = Alles für eine Partie kompilieren, von null an, auf einem Kern:
 bench-compile-simulate = Eine Simulation kompilieren, von null an, auf einem Kern: { $seconds } s
 bench-start = Von der Kommandozeile bis zur ersten Frage, mit warmem Cache: { $seconds } s
 bench-written = Gespeichert in { $file }.
+compiling-all = Die Regeln aller Spiele werden übersetzt: { $games }. Das geschieht nur einmal.
+compiling-done = Fertig.
+bench-legal = Alle erlaubten Züge mitten in einer Partie aufzählen: im Schnitt { $mean } µs, höchstens { $most } µs ({ $moves } Züge)
+bench-compile-all = Alle Spiele nebeneinander übersetzen, von Grund auf: { $seconds } s

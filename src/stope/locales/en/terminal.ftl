@@ -47,3 +47,7 @@ bench-compile = Compiling everything a match needs, from nothing, on one core: {
 bench-compile-simulate = Compiling a simulation, from nothing, on one core: { $seconds } s
 bench-start = From the command line to the first prompt with a warm cache: { $seconds } s
 bench-written = Written to { $file }.
+compiling-all = Compiling the rules of all games: { $games }. This happens only once.
+compiling-done = Done.
+bench-legal = Listing all legal moves in the middle of a match: { $mean } µs on average, { $most } µs at most ({ $moves } moves)
+bench-compile-all = Compiling all games side by side, from nothing: { $seconds } s

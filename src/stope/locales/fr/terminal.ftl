@@ -47,3 +47,7 @@ bench-compile = Compiler tout ce qu'il faut pour une partie, en partant de zéro
 bench-compile-simulate = Compiler une simulation, en partant de zéro, sur un cœur : { $seconds } s
 bench-start = De la ligne de commande à la première question, cache déjà rempli : { $seconds } s
 bench-written = Écrit dans { $file }.
+compiling-all = Compilation des règles de tous les jeux : { $games }. Cela n'arrive qu'une fois.
+compiling-done = Terminé.
+bench-legal = Lister tous les coups permis en milieu de partie : { $mean } µs en moyenne, { $most } µs au plus ({ $moves } coups)
+bench-compile-all = Compiler tous les jeux côte à côte, en partant de zéro : { $seconds } s

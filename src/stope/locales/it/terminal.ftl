@@ -47,3 +47,7 @@ bench-compile = Compilare tutto ciò che serve a una partita, da zero, su un cor
 bench-compile-simulate = Compilare una simulazione, da zero, su un core: { $seconds } s
 bench-start = Dalla riga di comando alla prima domanda, con la cache pronta: { $seconds } s
 bench-written = Scritto in { $file }.
+compiling-all = Compilo le regole di tutti i giochi: { $games }. Succede una volta sola.
+compiling-done = Fatto.
+bench-legal = Elencare tutte le mosse permesse a metà partita: { $mean } µs in media, al massimo { $most } µs ({ $moves } mosse)
+bench-compile-all = Compilare tutti i giochi in parallelo, da zero: { $seconds } s

@@ -47,3 +47,7 @@ bench-compile = Alles voor een partij compileren, vanaf nul, op één kern: { $s
 bench-compile-simulate = Een simulatie compileren, vanaf nul, op één kern: { $seconds } s
 bench-start = Van de opdrachtregel tot de eerste vraag, met een warme cache: { $seconds } s
 bench-written = Opgeslagen in { $file }.
+compiling-all = De regels van alle spellen worden gecompileerd: { $games }. Dat gebeurt maar één keer.
+compiling-done = Klaar.
+bench-legal = Alle toegestane zetten midden in een partij opsommen: gemiddeld { $mean } µs, hoogstens { $most } µs ({ $moves } zetten)
+bench-compile-all = Alle spellen naast elkaar compileren, vanaf nul: { $seconds } s

@@ -1,0 +1,31 @@
+"""Compiling the rules ahead of time, every game in a process of its own."""
+
+import os
+import subprocess
+import sys
+
+_CODE = "import sys, stope; stope.new(sys.argv[1]); stope.simulate(sys.argv[1])"
+
+
+def compile_games(games: list[str], **environment: str) -> None:
+    """Compile everything that matches and simulations of some games need, side by side.
+
+    numba compiles one function at a time in a process, so each game gets a process.
+    """
+    running = [
+        subprocess.Popen(
+            [sys.executable, "-c", _CODE, game],
+            env={**os.environ, **environment},
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        for game in games
+    ]
+    try:
+        for process in running:
+            if process.wait():
+                raise RuntimeError(f"compiling failed with status {process.returncode}")
+    finally:
+        for process in running:
+            process.kill()
+            process.wait()
