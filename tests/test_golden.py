@@ -21,23 +21,28 @@ MATCHES = [
     ("diamant", 3, "random", 1, {}),
     ("diamant", 5, "careful", 2, {}),
     ("diamant", 8, "careful", 3, {"chests": "hidden"}),
+    ("duel", 2, "careful", 4, {}),
+    ("duel", 1, "careful", 5, {"dwarf": "blue", "goals": "return"}),
 ]
 
 
 def story(game: str, seats: int, bots: str, seed: int, options: dict[str, str]) -> str:
-    """Return a match as text: moves, what happens, and the whole table between them."""
+    """Return a match as text: moves, what happens, and the whole table when a round begins."""
     match = stope.new(game, seats=seats, seed=seed, options=options)
     players = [make_bot(bots, seed + seat) for seat in range(seats)]
     quiet = lines_of(match.game).QUIET
     lines = [f"{game}, {seats} seats, {bots}, seed {seed}, {options}"]
-    told, moves = 0, []
+    told, moves, chapter = 0, [], None
     while True:
         news = [notice.event for notice in match.story[told:] if type(notice.event) not in quiet]
         told = len(match.story)
         if news:
             lines += [" ".join(moves)] if moves else []
             lines += ["  " + tell(match.game, event, BOT_NAMES) for event in news]
-            lines.append(match.position_text().partition(" | key")[0])
+            position = match.position()
+            if position.get("round", position.get("cave")) != chapter:
+                chapter = position.get("round", position.get("cave"))
+                lines.append(match.position_text().partition(" | key")[0])
             moves = []
         if match.over:
             break
