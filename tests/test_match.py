@@ -129,6 +129,17 @@ def test_options_that_are_no_table_are_refused(options):
         stope.new("diamant", options=options)
 
 
+def test_long_values_are_cut_in_messages():
+    from stope.games.duel.moves import PassOne
+
+    match = stope.new("duel", seed=1)
+    with pytest.raises(stope.BadMove) as refusal:
+        match.play(0, PassOne(["P01"] * 5000))
+    assert len(str(refusal.value)) < 1000
+    with pytest.raises(stope.BadMove):
+        match.game.moves.from_json({"move": "pass-one", "card": []})
+
+
 def test_refusals_survive_pickling():
     problem = pickle.loads(pickle.dumps(stope.BadSeed(given="'x'", most="9")))
     assert str(problem) == str(stope.BadSeed(given="'x'", most="9"))

@@ -25,6 +25,11 @@ def shown(value: Any) -> str:
     return text if len(text) <= _SHOWN else text[: _SHOWN - 3] + "..."
 
 
+def _short(value: Any) -> Any:
+    """Return a value that a message can take in: catalogues refuse very long ones."""
+    return value if not isinstance(value, str) or len(value) <= 4 * _SHOWN else value[: 4 * _SHOWN]
+
+
 class StopeError(Exception):
     """The base of all refusals.
 
@@ -35,7 +40,7 @@ class StopeError(Exception):
 
     def __init__(self, **details: Any) -> None:
         super().__init__(details)
-        self.details = details
+        self.details = {name: _short(value) for name, value in details.items()}
 
     @classmethod
     def message_id(cls) -> str:

@@ -1,6 +1,7 @@
 """What every game of the registry has to keep. There is no list of exceptions."""
 
 import importlib
+import json
 import os
 import random
 import subprocess
@@ -182,6 +183,9 @@ def test_moves_and_positions_come_back_from_their_text(game):
             for viewer in viewers(state):
                 shown = game.view(hidden(game, state, viewer), viewer)
                 assert game.view(hidden(game, again, viewer), viewer) == shown
+                assert json.loads(json.dumps(shown)) == shown
+        ended = end_of(game, seed)
+        assert game.position(game.from_position(game.position(ended))) == game.position(ended)
 
 
 @every_game

@@ -40,6 +40,7 @@ BAD = [
     (f"{START} | phase after", "DU-28"),
     (f"{START} | phase turn_goal | pending 5,0", "DU-27"),
     (f"{START} | phase over", "DU-53"),
+    ("hands P01 P02 P03 P04 P07 / P06 | table P25@1,1 | phase after | to_draw 2", "DU-12"),
     (f"{START} | sits_out 1", "DU-12"),
     ("hands / P01", "DU-12"),
     (f"{START} | options goals=burn", "DU-5"),

@@ -82,7 +82,7 @@ class MoveCodec:
         for name, field in move.layout.items():
             value = getattr(move, name)
             if not isinstance(value, int) or not field.holds(value):
-                raise BadMove(given=f"{name}={value!r}", allowed=_range_of(field))
+                raise BadMove(given=f"{name}={shown(value)}", allowed=_range_of(field))
             code = put(code, field, int(value))
         return int(code)
 
@@ -122,7 +122,7 @@ def _range_of(field: Field) -> str:
 def _from_json(given: Any, kind: Any) -> Any:
     if isinstance(kind, type) and issubclass(kind, IntEnum):
         names = {member.name.lower(): member for member in kind}
-        if given not in names:
+        if not isinstance(given, str) or given not in names:
             raise BadMove(given=shown(given), allowed=", ".join(names))
         return names[given]
     if type(given) is not kind:

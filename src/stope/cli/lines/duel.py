@@ -68,7 +68,8 @@ def _parts(names: Sequence[str], words: Sequence[str]) -> dict[str, Any]:
 
 
 def _number(word: str) -> int | str:
-    return int(word) if word.removeprefix("-").isdigit() else word
+    digits = word.removeprefix("-")
+    return int(word) if digits.isascii() and digits.isdigit() and len(digits) < 5 else word
 
 
 def answer(text: str, view: View) -> list[str] | None:

@@ -355,7 +355,13 @@ def _fill_pile(read: PositionReader, s: Record) -> None:
     ]
     used = Counter(named)
     used.update(int(face) for face in s.hand.ravel() if face != NO_CARD)
-    used.update(int(face) for face in s.face[: s.slots] if 0 <= face < FIRST_START)
+    over = read.get("phase") == "over"
+    used.update(
+        int(s.face[slot])
+        for slot in range(s.slots)
+        # after the last round marked gold cards still lie there, though they are out of the game
+        if 0 <= s.face[slot] < FIRST_START and not (over and s.owner[slot])
+    )
     used.update(int(face) for face in s.discard[: s.discards])
     used.update(int(face) for face in s.aside[: s.asides])
     used.update(
@@ -430,6 +436,8 @@ def _read_phase(read: PositionReader, s: Record) -> None:
     ending = read.word("ending", read.get("ending"), [kind.name.lower() for kind in Ending], 50)
     s.ending = Ending[ending.upper()]
     s.to_draw = read.number("to_draw", 0, 2, 12)
+    if s.hand_size[s.turn] + s.to_draw > HAND:
+        read.refuse(12, "to_draw", int(s.to_draw), f"<= {HAND - int(s.hand_size[s.turn])}")
     s.pending = _slot_at(read, s, "pending", 27)
     s.laid = _slot_at(read, s, "just_laid", 27)
     sits_out = read.get("sits_out")

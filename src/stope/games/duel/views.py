@@ -84,6 +84,6 @@ def view(hidden: Record, viewer: int | None) -> Json:
         "aside": int(hidden.asides),
         "markers": int(hidden.markers),
         "keys": int(hidden.keys),
-        "over": hidden.phase == Phase.OVER,
+        "over": bool(hidden.phase == Phase.OVER),
         "winners": list(members(int(winners(hidden)))) if hidden.phase == Phase.OVER else [],
     }

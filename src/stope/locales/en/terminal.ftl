@@ -13,7 +13,11 @@ goodbye = Goodbye. The match was not finished.
 match-saved = The record of this match is in { $file }.
 interrupted = Stopped.
 
-play-welcome = { $title } with { $seats } players: { $names }.
+play-welcome =
+    { $seats ->
+        [one] { $title } alone: { $names }.
+       *[other] { $title } with { $seats } players: { $names }.
+    }
 play-watching = Nobody sits here in person; the bots play among themselves.
 play-result-win = You win with { $points } points!
 play-result-shared = You share the win with { $points } points.
