@@ -277,3 +277,12 @@ def goals_with(goal: str, number: int = 1) -> str:
     """Return the goals of a round with one of them in a place."""
     others = [f"{card}:" for card in GOALS if card != goal]
     return "goals " + " ".join([*others[:number], f"{goal}:"])
+
+
+#: five goals that lie face up, all but the one at 5,0, and the order they are in
+ALL_UP = "G02@5,-2 G03@5,2 G04@7,-1 G05@7,1 G06@9,0"
+SIX_GOALS = "goals G02: G12: G03: G04: G05: G06:"
+
+
+def discarded(match: stope.Match) -> list[str]:
+    return match.position()["discard"]

@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
-import stope
 from duel.tables import (
     act,
     against,
+    discarded,
     exhausted,
     lay,
     lies,
@@ -43,14 +43,6 @@ from stope.games.duel.moves import (
 )
 
 rule = pytest.mark.rule
-
-ALL_UP = "G02@5,-2 G03@5,2 G04@7,-1 G05@7,1 G06@9,0"
-SIX_GOALS = "goals G02: G12: G03: G04: G05: G06:"
-
-
-def discarded(match: stope.Match) -> list[str]:
-    return match.position()["discard"]
-
 
 # B
 

@@ -6,7 +6,9 @@ import pytest
 
 import stope
 from duel.tables import (
+    ALL_UP,
     HAND_CARDS,
+    SIX_GOALS,
     SIX_MARKED,
     act,
     against,
@@ -36,14 +38,6 @@ from stope.games.duel.moves import (
 from stope.games.duel.state import Ending
 
 rule = pytest.mark.rule
-
-ALL_UP = "G02@5,-2 G03@5,2 G04@7,-1 G05@7,1 G06@9,0"
-SIX_GOALS = "goals G02: G12: G03: G04: G05: G06:"
-
-
-def discarded(match: stope.Match) -> list[str]:
-    return match.position()["discard"]
-
 
 # Ends
 

@@ -71,13 +71,6 @@ class PositionReader:
             self.refuse(rule, name, given, f"[{least}..{most}]")
         return value
 
-    def table(self, name: str, rule: int, default: Any = _MISSING) -> dict[str, Any]:
-        """Return an object of the position."""
-        value = self._part(name, rule, default)
-        if not isinstance(value, dict):
-            self.refuse(rule, name, value, "{...}")
-        return value
-
     def entry(self, where: str, value: Any, names: Sequence[str], rule: int) -> dict[str, Any]:
         """Return the value if it is an object with no other parts than these."""
         if not isinstance(value, dict) or not set(value) <= set(names):

@@ -2,12 +2,13 @@
 
 from stope.games.contract import Game, Option
 from stope.games.duel import heuristics, knowledge, legality, rules
+from stope.games.duel.cards import Colour
 from stope.games.duel.events import EVENTS
 from stope.games.duel.moves import MOST_MOVES, MOVES
 from stope.games.duel.notation import position_text, read_position_text
 from stope.games.duel.positions import from_position, position
 from stope.games.duel.rulebook import RULEBOOK
-from stope.games.duel.state import OPTIONS, STATE, Dwarf, Goals
+from stope.games.duel.state import OPTIONS, STATE, Goals
 from stope.games.duel.views import view
 
 GAME = Game(
@@ -18,7 +19,7 @@ GAME = Game(
     rulebook=RULEBOOK,
     options=(
         Option("goals", tuple(kind.name.lower() for kind in Goals)),
-        Option("dwarf", tuple(kind.name.lower() for kind in Dwarf)),
+        Option("dwarf", tuple(kind.name.lower() for kind in Colour)),
     ),
     state=STATE,
     options_record=OPTIONS,

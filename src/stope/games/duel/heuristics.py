@@ -12,12 +12,11 @@ from stope.games.duel.cards import (
     PATH,
     ROUND_GOALS,
     UNSEEN_CARD,
-    Barrier,
 )
 from stope.games.duel.goals import first_goal_slot
 from stope.games.duel.legality import legal
 from stope.games.duel.moves import CARD, TURNED, Do, X, Y
-from stope.games.duel.network import colour_of
+from stope.games.duel.network import own_door
 from stope.games.duel.state import NO_SLOT
 from stope.kernel.board import find_cell
 from stope.kernel.chance import below
@@ -63,8 +62,7 @@ def own_way(view: Record, seat: int) -> int:
 def sides_gained(view: Record, seat: int, face: int, turned: int, entries: int) -> int:
     """Return the sides of a card that a player gets to who comes in by some of its sides."""
     arm = int(ARM[face, turned])
-    own = Barrier.GREEN_DOOR if colour_of(view, seat) == 0 else Barrier.BLUE_DOOR
-    shut = arm if BARRIER[face] != own else 0
+    shut = arm if BARRIER[face] != own_door(view, seat) else 0
     gained = 0
     for side in range(SIDES):
         if has(entries, side):

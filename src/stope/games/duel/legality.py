@@ -30,7 +30,7 @@ from stope.games.duel.moves import (
     X,
     Y,
 )
-from stope.games.duel.network import colour_of, reaches_troll
+from stope.games.duel.network import colour_of, own_door, reaches_troll
 from stope.games.duel.state import NO_SLOT, Phase
 from stope.kernel.board import NO_CELL, find_cell, fits
 from stope.kernel.fields import KIND, get, put
@@ -264,8 +264,9 @@ def can_unlock(s: Record, seat: int, slot: int) -> bool:
     """DU-42: whether a card shows a door of the other colour without a key."""
     if s.face[slot] < 0 or s.face_down[slot] or s.key[slot] or s.keys == 0:
         return False
-    other = Barrier.BLUE_DOOR if colour_of(s, seat) == 0 else Barrier.GREEN_DOOR
-    return BARRIER[s.face[slot]] == other
+    barrier = BARRIER[s.face[slot]]
+    is_door = barrier in (Barrier.GREEN_DOOR, Barrier.BLUE_DOOR)
+    return is_door and barrier != own_door(s, seat)
 
 
 # C and D

@@ -1,7 +1,17 @@
 """The network: what lies where, and what each player is connected to (DU-10, DU-11)."""
 
-from stope.games.duel.cards import ARM, BARRIER, GOLD_PART, LADDER, NO_CARD, OPEN, PATH, Barrier
-from stope.games.duel.state import NO_SLOT, Dwarf
+from stope.games.duel.cards import (
+    ARM,
+    BARRIER,
+    GOLD_PART,
+    LADDER,
+    NO_CARD,
+    OPEN,
+    PATH,
+    Barrier,
+    Colour,
+)
+from stope.games.duel.state import NO_SLOT
 from stope.kernel.board import CELLS, forget_sides, open_cell, show_sides
 from stope.kernel.masks import has, lowest_of_many
 from stope.kernel.native import rule
@@ -50,6 +60,13 @@ def open_sides(s: Record, slot: int) -> int:
 
 
 @rule
+def own_door(s: Record, seat: int) -> int:
+    """DU-10: the kind of door that is open to a player without a key."""
+    green = colour_of(s, seat) == Colour.GREEN
+    return Barrier.GREEN_DOOR.value if green else Barrier.BLUE_DOOR.value
+
+
+@rule
 def is_open_to(s: Record, slot: int, seat: int) -> bool:
     """DU-10: whether a player gets past the door or troll of a card."""
     barrier = BARRIER[s.face[slot]]
@@ -57,8 +74,7 @@ def is_open_to(s: Record, slot: int, seat: int) -> bool:
         return True
     if barrier == Barrier.TROLL:
         return s.bribed[slot] != 0
-    own = Barrier.GREEN_DOOR if colour_of(s, seat) == Dwarf.GREEN else Barrier.BLUE_DOOR
-    return barrier == own or s.key[slot] != 0
+    return barrier == own_door(s, seat) or s.key[slot] != 0
 
 
 @rule

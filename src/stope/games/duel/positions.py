@@ -31,6 +31,7 @@ from stope.games.duel.cards import (
     SOLO_MARKERS,
     START_FACE,
     Barrier,
+    Colour,
     Tool,
 )
 from stope.games.duel.goals import (
@@ -45,7 +46,7 @@ from stope.games.duel.legality import can_bribe_any
 from stope.games.duel.network import colour_of, put_card, spread_all
 from stope.games.duel.rulebook import RULEBOOK
 from stope.games.duel.rules import KEYS, clear_table
-from stope.games.duel.state import ASIDE, HAND, NO_SLOT, STATE, Dwarf, Ending, Goals, Phase
+from stope.games.duel.state import ASIDE, HAND, NO_SLOT, STATE, Ending, Goals, Phase
 from stope.games.duel.views import hand_json, tools_json
 from stope.games.position_fields import PositionReader, key_hex, read_key
 from stope.kernel.board import NO_CELL, find_cell
@@ -100,7 +101,7 @@ def position(s: Record) -> Json:
         "game": "duel",
         "options": {
             "goals": Goals(int(s.goals)).name.lower(),
-            "dwarf": Dwarf(int(s.dwarf)).name.lower(),
+            "dwarf": Colour(int(s.dwarf)).name.lower(),
         },
         "round": int(s.round_number) + 1,
         "turn": int(s.turn),
@@ -173,7 +174,7 @@ def from_position(given: Any) -> Record:
     s.seats = len(hands)
     options = read.entry("options", read.get("options", {}), ("goals", "dwarf"), 5)
     s.goals = Goals[read.word("goals", options.get("goals"), _words(Goals), 5).upper()]
-    s.dwarf = Dwarf[read.word("dwarf", options.get("dwarf"), _words(Dwarf), 60).upper()]
+    s.dwarf = Colour[read.word("dwarf", options.get("dwarf"), _words(Colour), 60).upper()]
     s.round_number = read.number("round", 1, ROUNDS, 53) - 1
     s.turn = read.number("turn", 0, int(s.seats) - 1, 12)
     set_key(s.chance, read_key(read, 6))

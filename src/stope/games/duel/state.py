@@ -33,13 +33,6 @@ class Goals(IntEnum):
     RETURN = 1
 
 
-class Dwarf(IntEnum):
-    """DU-60: the colour of who plays alone."""
-
-    GREEN = 0
-    BLUE = 1
-
-
 class Ending(IntEnum):
     """DU-50: why a round ended."""
 
