@@ -49,7 +49,7 @@ def test_a_field_knows_what_it_holds():
 
 
 def test_fields_that_do_not_fit_a_move_are_refused():
-    with pytest.raises(ValueError, match="36 bits"):
+    with pytest.raises(ValueError, match="37 bits"):
         fields(a=16, b=16)
 
 

@@ -27,14 +27,14 @@ class Field(NamedTuple):
 
 
 #: The kind of a move, in every game.
-KIND = Field(0, 4, False)
+KIND = Field(0, 5, False)
 
 
 def fields(**bits: int) -> dict[str, Field]:
     """Lay out fields above the kind, in order; a negative width makes a signed field.
 
     >>> fields(card=6, x=-8)["x"]
-    Field(shift=10, bits=8, signed=True)
+    Field(shift=11, bits=8, signed=True)
     """
     laid: dict[str, Field] = {}
     shift = KIND.bits

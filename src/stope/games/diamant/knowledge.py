@@ -2,35 +2,13 @@
 
 from typing import Any
 
-from stope.games.diamant.cards import CARDS, FACE, HAZARDS, LONGEST_PATH, NO_CARD
+from stope.games.diamant.cards import CARDS, FACE, NO_CARD
 from stope.games.diamant.rules import is_out
 from stope.kernel.chance import Purpose, below, hush, open_stream, set_key
-from stope.kernel.masks import MAX_SEATS, bit, has
+from stope.kernel.masks import bit, has
 from stope.kernel.native import rule
+from stope.kernel.openness import copy_open
 from stope.kernel.records import Record
-
-
-@rule
-def copy_public(s: Record, out: Record) -> None:
-    """Copy everything that lies open on the table."""
-    out.inside = s.inside
-    out.committed = s.committed
-    out.bag = s.bag
-    for seat in range(MAX_SEATS):
-        out.chest[seat] = s.chest[seat]
-    for place in range(LONGEST_PATH):
-        out.path[place] = s.path[place]
-        out.rest[place] = s.rest[place]
-    out.left_over = s.left_over
-    out.taken = s.taken
-    out.turned = s.turned
-    out.met = s.met
-    for kind in range(HAZARDS):
-        out.removed[kind] = s.removed[kind]
-    out.cave = s.cave
-    out.over = s.over
-    out.seats = s.seats
-    out.chests = s.chests
 
 
 @rule
@@ -39,7 +17,7 @@ def hide(s: Record, seat: int, out: Record) -> None:
 
     Chests stay in: what went into them was seen by all, DI-15 only decides how it is shown.
     """
-    copy_public(s, out)
+    copy_open(s, out)
     out.leaving = s.leaving & bit(seat) if seat >= 0 else 0
     for place in range(CARDS):
         out.deck[place] = NO_CARD
@@ -55,7 +33,7 @@ def guess(view: Record, seat: int, key: Any, out: Record) -> None:
     The cards on the path are the top of a pile of which nothing else is settled yet; whoever
     else has committed did so either way with the same chance.
     """
-    copy_public(view, out)
+    copy_open(view, out)
     hush(out.chance)
     set_key(out.chance, key)
     open_stream(out.chance, Purpose.GUESS, 0)

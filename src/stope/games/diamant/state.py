@@ -5,6 +5,7 @@ from enum import IntEnum
 from stope.games.diamant.cards import CARDS, HAZARDS, LONGEST_PATH
 from stope.kernel.chacha import STREAM
 from stope.kernel.masks import MAX_SEATS
+from stope.kernel.openness import declare_open
 from stope.kernel.records import record
 
 #: DI-1: how many can play.
@@ -51,4 +52,23 @@ STATE = record(
     over="i1",
     seats="i1",
     chests="i1",
+)
+
+declare_open(
+    STATE,
+    "inside",
+    "committed",
+    "bag",
+    "chest",
+    "path",
+    "rest",
+    "left_over",
+    "taken",
+    "turned",
+    "met",
+    "removed",
+    "cave",
+    "over",
+    "seats",
+    "chests",
 )

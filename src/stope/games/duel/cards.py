@@ -4,8 +4,6 @@ Cards that look the same share a *face*: faces below ``HAND_FACES`` are those of
 cards, then follow start cards and goals.
 """
 
-import functools
-import operator
 from collections.abc import Iterator
 from enum import IntEnum
 from pathlib import Path
@@ -14,7 +12,8 @@ from typing import Any
 import numpy as np
 
 from stope.kernel.decks import DeckError, check_totals, deck_file, line_of_card, read_deck
-from stope.kernel.sides import SIDES, Side, sides_mask, turned_mask
+from stope.kernel.shapes import Shape
+from stope.kernel.sides import SIDES, Side, turned_mask
 
 
 class Colour(IntEnum):
@@ -60,42 +59,22 @@ ROUNDS = 3
 DUEL_MARKERS = 8
 SOLO_MARKERS = 6
 
-_PATH_KEYS = {"id", "count", "joined", "stubs", "door", "troll", "arm", "gold", "at", "ladder"}
+_PATH_PARTS = {"door", "troll", "arm", "gold", "at", "ladder"}
 _ACTION_KEYS = {"id", "count", "sabotage", "repair", "play"}
 
 
-class _Shape:
-    """One kind of card, upright, as the deck file describes it."""
+class _Shape(Shape):
+    """One kind of card with its doors, trolls, gold and ladders."""
 
     def __init__(self, path: Path, entry: dict[str, Any]) -> None:
-        self.name = str(entry.get("id", "?"))
-        self._path = path
-        if not set(entry) <= _PATH_KEYS:
-            self._refuse(f"unknown parts {sorted(set(entry) - _PATH_KEYS)}")
-        self.count = int(entry.get("count", 0))
-        joined = [self._sides(sides) for sides in entry.get("joined", [])]
-        stubs = [self._sides(side) for side in entry.get("stubs", "")]
-        self.paths = joined + stubs
-        self.open = functools.reduce(operator.or_, self.paths, 0)
-        if self.open != sum(self.paths):
-            self._refuse("a side belongs to two paths")
-        self.arm = self._sides(entry.get("arm", ""))
+        super().__init__(path, entry, _PATH_PARTS)
+        self.arm = self.sides(entry.get("arm", ""))
         self.barrier = self._barrier(entry)
         self.ladder = Colour[entry["ladder"].upper()] if "ladder" in entry else -1
         self.gold = int(entry.get("gold", 0))
-        self.gold_part = self._part_at(self._sides(entry.get("at", "")))
+        self.gold_part = self._part_at(self.sides(entry.get("at", "")))
         if (self.gold > 0) != (self.gold_part > 0):
-            self._refuse("gold needs the side it lies at, and only gold does")
-        self.stub_sides = sum(stubs)
-
-    def _refuse(self, problem: str) -> None:
-        where = line_of_card(self._path, self.name)
-        raise DeckError(f"{self._path.name}, {where}: card {self.name}: {problem}")
-
-    def _sides(self, letters: str) -> int:
-        if not set(letters) <= set("NESW") or len(set(letters)) != len(letters):
-            self._refuse(f"{letters!r} are no sides")
-        return sides_mask(letters)
+            self.refuse("gold needs the side it lies at, and only gold does")
 
     def _barrier(self, entry: dict[str, Any]) -> Barrier:
         if "door" in entry:
@@ -105,7 +84,7 @@ class _Shape:
         else:
             kind = Barrier.NONE
         if (kind != Barrier.NONE) != (self.arm.bit_count() == 1 and bool(self.arm & self.open)):
-            self._refuse("a door or troll needs one open side as its arm, and only they do")
+            self.refuse("a door or troll needs one open side as its arm, and only they do")
         return kind
 
     def _part_at(self, side: int) -> int:
@@ -114,10 +93,6 @@ class _Shape:
             if side & path & ~self.arm:
                 return path & ~self.arm
         return 0
-
-    def path_of(self, side: int) -> int:
-        """Return the sides joined with one, doors and trolls open."""
-        return next((path for path in self.paths if path >> side & 1), 0)
 
 
 def _shapes(path: Path, deck: dict[str, Any], group: str) -> list[_Shape]:
@@ -214,7 +189,6 @@ UNSEEN_GOAL = FIRST_GOAL + GOALS
 #: A hand card to who does not know it.
 UNSEEN_CARD = UNSEEN_GOAL + 1
 FACES = UNSEEN_CARD + 1
-NO_CARD = -1
 
 #: Hand cards in the box, all copies counted.
 HAND_CARDS = sum(shape.count for shape in _paths) + sum(entry["count"] for entry in _actions)

@@ -6,16 +6,15 @@ from stope.games.duel.cards import (
     FIRST_GOAL,
     GOALS,
     GOLD,
-    NO_CARD,
     OPEN,
     ROUND_GOALS,
     SAME_TURNED,
 )
 from stope.games.duel.events import Happening
 from stope.games.duel.hands import ALL_KNOW
-from stope.games.duel.network import put_card, reaches_gold, spread_all
-from stope.games.duel.state import NO_SLOT, Goals
-from stope.kernel.board import NO_CELL, fits, show_sides
+from stope.games.duel.network import reaches_gold, spread_all
+from stope.games.duel.state import Goals
+from stope.kernel.board import NO_CARD, NO_CELL, NO_SLOT, put_face_down, turn_up, ways_round
 from stope.kernel.chance import Purpose, below, open_stream
 from stope.kernel.events import EVERYONE, emit_more
 from stope.kernel.masks import has
@@ -67,7 +66,7 @@ def lay_goals(s: Record) -> None:
         x, y = DUEL_GOALS_AT[number, 0], DUEL_GOALS_AT[number, 1]
         if s.seats == 1:
             x, y = SOLO_GOALS_AT[number, 0], SOLO_GOALS_AT[number, 1]
-        put_card(s, int(x), int(y), int(s.goal[s.first_goal + number]), 0, 1)
+        put_face_down(s, int(x), int(y), int(s.goal[s.first_goal + number]))
 
 
 @rule
@@ -115,17 +114,10 @@ def reached_goal(s: Record) -> int:
 def goal_ways(s: Record, slot: int) -> int:
     """DU-27: the ways round a goal can be laid: bit 0 upright, bit 1 turned."""
     cell, face = int(s.cell[slot]), s.face[slot]
-    ways = 0
-    for turned in range(2):
-        if fits(s.board, cell, int(OPEN[face, turned])):
-            ways |= 1 << turned
-    if ways == 0:
-        wanted = side_towards_laid(s, cell)
-        if wanted == 0:
-            wanted = s.touch[0, cell] | s.touch[1, cell]
-        for turned in range(2):
-            if (OPEN[face, turned] & wanted) != 0:
-                ways |= 1 << turned
+    wanted = side_towards_laid(s, cell)
+    if wanted == 0:
+        wanted = int(s.touch[0, cell] | s.touch[1, cell])
+    ways = ways_round(s.board, cell, int(OPEN[face, 0]), int(OPEN[face, 1]), wanted)
     if ways == 3 and SAME_TURNED[face]:
         return 1
     return ways
@@ -157,9 +149,7 @@ def see_goal(s: Record, slot: int, events: Record) -> None:
 def lay_goal(s: Record, slot: int, turned: int, events: Record) -> None:
     """DU-27: a goal lies face up, this way round."""
     cell = int(s.cell[slot])
-    s.face_down[slot] = 0
-    s.turned[slot] = turned
-    show_sides(s.board, cell, int(OPEN[s.face[slot], turned]))
+    turn_up(s, slot, turned, int(OPEN[s.face[slot], turned]))
     x, y = s.board.x[cell], s.board.y[cell]
     emit_more(events, Happening.GOAL_LAID, EVERYONE, s.face[slot], x, y, turned, 0)
     spread_all(s)

@@ -7,7 +7,6 @@ from stope.games.duel.cards import (
     COUNT,
     GOLD,
     HAND_CARDS,
-    NO_CARD,
     PATH_FACES,
     TOOL_MASK,
     TOOLS,
@@ -15,10 +14,12 @@ from stope.games.duel.cards import (
     Barrier,
 )
 from stope.games.duel.events import Happening
-from stope.games.duel.network import spread_all, take_card
+from stope.games.duel.network import spread_all
 from stope.games.duel.state import ASIDE, HAND, PLAYERS
+from stope.kernel.board import NO_CARD, take_card
 from stope.kernel.chance import Purpose, open_stream, shuffle
 from stope.kernel.events import EVERYONE, emit, emit_more
+from stope.kernel.hands import add_to_hand, remove_from_hand
 from stope.kernel.masks import bit, has
 from stope.kernel.native import rule
 from stope.kernel.records import Record
@@ -59,39 +60,6 @@ def take_from_pile(s: Record) -> int:
     face = int(s.pile[s.pile_left])
     s.pile[s.pile_left] = NO_CARD
     return face
-
-
-@rule
-def add_to_hand(s: Record, seat: int, face: int) -> None:
-    """Put a card into a hand, in order of faces."""
-    place = int(s.hand_size[seat])
-    while place > 0 and s.hand[seat, place - 1] > face:
-        s.hand[seat, place] = s.hand[seat, place - 1]
-        place -= 1
-    s.hand[seat, place] = face
-    s.hand_size[seat] += 1
-
-
-@rule
-def remove_from_hand(s: Record, seat: int, face: int) -> None:
-    """Take a card that is there out of a hand."""
-    place = 0
-    while s.hand[seat, place] != face:
-        place += 1
-    for later in range(place, HAND - 1):
-        s.hand[seat, later] = s.hand[seat, later + 1]
-    s.hand[seat, HAND - 1] = NO_CARD
-    s.hand_size[seat] -= 1
-
-
-@rule
-def copies_in_hand(s: Record, seat: int, face: int) -> int:
-    """Return how many cards with a face a hand holds."""
-    copies = 0
-    for place in range(s.hand_size[seat]):
-        if s.hand[seat, place] == face:
-            copies += 1
-    return copies
 
 
 @rule
@@ -193,6 +161,7 @@ def let_rock_fall(s: Record, seat: int, slot: int, events: Record) -> None:
         events, Happening.ROCK_FELL, EVERYONE, seat, face, s.board.x[cell], s.board.y[cell], 0
     )
     s.keys += s.key[slot]
+    s.key[slot] = 0
     take_card(s, slot)
     discard(s, face, ALL_KNOW)
     spread_all(s)

@@ -17,8 +17,7 @@ from stope.games.duel.goals import first_goal_slot
 from stope.games.duel.legality import legal
 from stope.games.duel.moves import CARD, TURNED, Do, X, Y
 from stope.games.duel.network import own_door
-from stope.games.duel.state import NO_SLOT
-from stope.kernel.board import find_cell
+from stope.kernel.board import NO_SLOT, find_cell
 from stope.kernel.chance import below
 from stope.kernel.fields import KIND, get
 from stope.kernel.masks import has

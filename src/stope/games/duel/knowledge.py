@@ -7,7 +7,6 @@ from stope.games.duel.cards import (
     GOALS,
     HAND_CARDS,
     HAND_FACES,
-    NO_CARD,
     ROUND_GOALS,
     SABOTAGE_FACE,
     TOOLS,
@@ -15,88 +14,15 @@ from stope.games.duel.cards import (
     UNSEEN_GOAL,
 )
 from stope.games.duel.goals import first_goal_slot
-from stope.games.duel.hands import add_to_hand, copies_in_game
+from stope.games.duel.hands import copies_in_game
 from stope.games.duel.state import ASIDE, HAND, PLAYERS, SLOTS
-from stope.kernel.board import CELLS
+from stope.kernel.board import NO_CARD
 from stope.kernel.chance import Purpose, below, hush, open_stream, set_key, shuffle
+from stope.kernel.hands import add_to_hand
 from stope.kernel.masks import has
 from stope.kernel.native import rule
+from stope.kernel.openness import copy_open
 from stope.kernel.records import Record
-from stope.kernel.sides import SIDES
-
-# Copying
-
-
-@rule
-def copy_board(s: Record, out: Record) -> None:
-    """Copy where things lie."""
-    for cell in range(CELLS):
-        out.board.place[cell] = s.board.place[cell]
-        out.board.x[cell] = s.board.x[cell]
-        out.board.y[cell] = s.board.y[cell]
-        out.board.faced[cell] = s.board.faced[cell]
-        out.board.faced_open[cell] = s.board.faced_open[cell]
-        out.card_at[cell] = s.card_at[cell]
-        for side in range(SIDES):
-            out.board.beside[cell, side] = s.board.beside[cell, side]
-        for seat in range(PLAYERS):
-            out.touch[seat, cell] = s.touch[seat, cell]
-    out.board.cells = s.board.cells
-
-
-@rule
-def copy_slots(s: Record, out: Record) -> None:
-    """Copy the cards on the table; face-down goals are seen to by ``hide`` and ``guess``."""
-    out.slots = s.slots
-    for slot in range(SLOTS):
-        out.cell[slot] = s.cell[slot]
-        out.face[slot] = s.face[slot]
-        out.turned[slot] = s.turned[slot]
-        out.face_down[slot] = s.face_down[slot]
-        out.key[slot] = s.key[slot]
-        out.owner[slot] = s.owner[slot]
-        out.bribed[slot] = s.bribed[slot]
-        for seat in range(PLAYERS):
-            out.reach[seat, slot] = s.reach[seat, slot]
-
-
-@rule
-def copy_counters(s: Record, out: Record) -> None:
-    """Copy the numbers that everyone sees."""
-    for seat in range(PLAYERS):
-        for value in range(4):
-            out.gold[seat, value] = s.gold[seat, value]
-        out.sabotage[seat] = s.sabotage[seat]
-        out.debt[seat] = s.debt[seat]
-        out.hand_size[seat] = s.hand_size[seat]
-    out.path_gold_out = s.path_gold_out
-    out.pile_left = s.pile_left
-    out.discards = s.discards
-    out.asides = s.asides
-    out.first_goal = s.first_goal
-    out.markers = s.markers
-    out.keys = s.keys
-    out.round_number = s.round_number
-    out.turn = s.turn
-    out.phase = s.phase
-    out.sits_out = s.sits_out
-    out.then = s.then
-    out.to_draw = s.to_draw
-    out.pending = s.pending
-    out.laid = s.laid
-    out.ending = s.ending
-    out.seats = s.seats
-    out.goals = s.goals
-    out.dwarf = s.dwarf
-
-
-@rule
-def copy_public(s: Record, out: Record) -> None:
-    """Copy everything that lies open on the table."""
-    copy_board(s, out)
-    copy_slots(s, out)
-    copy_counters(s, out)
-
 
 # Hiding
 
@@ -110,7 +36,7 @@ def knows(mask: int, seat: int) -> bool:
 @rule
 def hide(s: Record, seat: int, out: Record) -> None:
     """Write what a seat may know: the open table, its hand, and what it has looked at."""
-    copy_public(s, out)
+    copy_open(s, out)
     hush(out.chance)
     for player in range(PLAYERS):
         for place in range(HAND):
@@ -129,14 +55,16 @@ def hide(s: Record, seat: int, out: Record) -> None:
         known = int(s.goal_known[place])
         out.goal_known[place] = known
         out.goal[place] = s.goal[place] if knows(known, seat) else UNSEEN_GOAL
-    copy_goals_to_table(out)
+    copy_faces(s, out)
 
 
 @rule
-def copy_goals_to_table(s: Record) -> None:
-    """Let the goals on the table be those of this round."""
+def copy_faces(s: Record, out: Record) -> None:
+    """Copy the cards on the table, but let the goals be those of ``out``."""
+    for slot in range(SLOTS):
+        out.face[slot] = s.face[slot]
     for number in range(ROUND_GOALS):
-        s.face[first_goal_slot(s) + number] = s.goal[s.first_goal + number]
+        out.face[first_goal_slot(out) + number] = out.goal[out.first_goal + number]
 
 
 # Guessing
@@ -149,13 +77,13 @@ def guess(view: Record, seat: int, key: Any, out: Record) -> None:  # noqa: ARG0
     Every card that the seat has not seen is equally likely to be in any place where a card lies
     that it has not seen; likewise every goal.
     """
-    copy_public(view, out)
+    copy_open(view, out)
     hush(out.chance)
     set_key(out.chance, key)
     open_stream(out.chance, Purpose.GUESS, 0)
     guess_cards(view, out)
     guess_goals(view, out)
-    copy_goals_to_table(out)
+    copy_faces(view, out)
     hush(out.chance)
     set_key(out.chance, key)
 

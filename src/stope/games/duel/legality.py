@@ -18,7 +18,7 @@ from stope.games.duel.cards import (
     Barrier,
 )
 from stope.games.duel.goals import goal_ways
-from stope.games.duel.hands import can_fall, copies_in_hand
+from stope.games.duel.hands import can_fall
 from stope.games.duel.moves import (
     CARD,
     EXCHANGE_TOOL,
@@ -31,9 +31,10 @@ from stope.games.duel.moves import (
     Y,
 )
 from stope.games.duel.network import colour_of, own_door, reaches_troll
-from stope.games.duel.state import NO_SLOT, Phase
-from stope.kernel.board import NO_CELL, find_cell, fits
+from stope.games.duel.state import Phase
+from stope.kernel.board import NO_CELL, NO_SLOT, find_cell, fits, slot_at
 from stope.kernel.fields import KIND, get, put
+from stope.kernel.hands import copies_in_hand, holds_both, is_new_in_hand, is_new_pair
 from stope.kernel.masks import has
 from stope.kernel.native import rule
 from stope.kernel.records import Record
@@ -176,8 +177,7 @@ def slot_of(s: Record, move: int, kind: int) -> int:
     x, y = get(move, X), get(move, Y)
     if move != place_aimed(kind, x, y):
         return NO_SLOT
-    cell = find_cell(s.board, x, y)
-    return int(s.card_at[cell]) if cell != NO_CELL else NO_SLOT
+    return slot_at(s, x, y)
 
 
 @rule
@@ -296,13 +296,6 @@ def why_not_pass(s: Record, seat: int, move: int) -> int:
     return 0 if holds_both(s, seat, first, second) else 6
 
 
-@rule
-def holds_both(s: Record, seat: int, first: int, second: int) -> bool:
-    """Return whether a hand holds two cards, two copies if they look the same."""
-    needed = 2 if first == second else 1
-    return copies_in_hand(s, seat, first) >= needed and copies_in_hand(s, seat, second) >= needed
-
-
 # Moves as numbers
 
 
@@ -377,12 +370,6 @@ def aimed_at(s: Record, kind: int, slot: int) -> int:
     """Return a move of a kind at the place of a card."""
     cell = s.cell[slot]
     return place_aimed(kind, int(s.board.x[cell]), int(s.board.y[cell]))
-
-
-@rule
-def is_new_in_hand(s: Record, seat: int, place: int) -> bool:
-    """Return whether no earlier card of a hand looks the same; hands are in order."""
-    return place == 0 or s.hand[seat, place] != s.hand[seat, place - 1]
 
 
 @rule
@@ -468,11 +455,3 @@ def list_discards(s: Record, seat: int, out: Any, found: int) -> int:
                         out[found] = exchange_move(first, second, tool)
                         found += 1
     return found
-
-
-@rule
-def is_new_pair(s: Record, seat: int, one: int, other: int) -> bool:
-    """Return whether no earlier pair of a hand looks the same."""
-    if s.hand[seat, one] == s.hand[seat, other]:
-        return is_new_in_hand(s, seat, one) and other == one + 1
-    return is_new_in_hand(s, seat, one) and is_new_in_hand(s, seat, other)

@@ -5,14 +5,12 @@ from stope.games.duel.cards import (
     BARRIER,
     GOLD_PART,
     LADDER,
-    NO_CARD,
     OPEN,
     PATH,
     Barrier,
     Colour,
 )
-from stope.games.duel.state import NO_SLOT
-from stope.kernel.board import CELLS, forget_sides, open_cell, show_sides
+from stope.kernel.board import CELLS, NO_CARD, NO_SLOT
 from stope.kernel.masks import has, lowest_of_many
 from stope.kernel.native import rule
 from stope.kernel.records import Record
@@ -23,34 +21,6 @@ from stope.kernel.sides import ALL_SIDES, SIDES, opposite
 def colour_of(s: Record, seat: int) -> int:
     """DU-7, DU-60: the colour of a seat; alone, the colour of choice."""
     return int(s.dwarf) if s.seats == 1 else seat
-
-
-@rule
-def put_card(s: Record, x: int, y: int, face: int, turned: int, face_down: int) -> int:
-    """Lay a card on a place and return its slot."""
-    cell = open_cell(s.board, x, y)
-    slot = int(s.slots)
-    s.slots += 1
-    s.card_at[cell] = slot
-    s.cell[slot] = cell
-    s.face[slot] = face
-    s.turned[slot] = turned
-    s.face_down[slot] = face_down
-    if not face_down:
-        show_sides(s.board, cell, int(OPEN[face, turned]))
-    return slot
-
-
-@rule
-def take_card(s: Record, slot: int) -> None:
-    """Take a laid card from the table."""
-    cell = s.cell[slot]
-    forget_sides(s.board, cell)
-    s.card_at[cell] = NO_SLOT
-    s.cell[slot] = NO_SLOT
-    s.face[slot] = NO_CARD
-    s.turned[slot] = 0
-    s.key[slot] = 0
 
 
 @rule

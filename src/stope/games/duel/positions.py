@@ -22,7 +22,6 @@ from stope.games.duel.cards import (
     HAND_CARDS,
     HAND_FACES,
     NAMES,
-    NO_CARD,
     OPEN,
     PATH_FACES,
     ROUND_GOALS,
@@ -41,16 +40,25 @@ from stope.games.duel.goals import (
     reached_goal,
     shuffle_goals,
 )
-from stope.games.duel.hands import ALL_KNOW, add_to_hand, discard, is_played_at_once, shuffle_pile
+from stope.games.duel.hands import ALL_KNOW, discard, is_played_at_once, shuffle_pile
 from stope.games.duel.legality import can_bribe_any
-from stope.games.duel.network import colour_of, put_card, spread_all
+from stope.games.duel.network import colour_of, spread_all
 from stope.games.duel.rulebook import RULEBOOK
 from stope.games.duel.rules import KEYS, clear_table
-from stope.games.duel.state import ASIDE, HAND, NO_SLOT, STATE, Ending, Goals, Phase
+from stope.games.duel.state import ASIDE, HAND, STATE, Ending, Goals, Phase
 from stope.games.duel.views import hand_json, tools_json
 from stope.games.position_fields import PositionReader, key_hex, read_key
-from stope.kernel.board import NO_CELL, find_cell
+from stope.kernel.board import (
+    NO_CARD,
+    NO_CELL,
+    NO_SLOT,
+    find_cell,
+    put_card,
+    put_face_down,
+    turn_up,
+)
 from stope.kernel.chance import set_key
+from stope.kernel.hands import add_to_hand
 from stope.kernel.records import Record, blank
 from stope.kernel.sides import SIDES, opposite
 
@@ -239,21 +247,24 @@ def _read_table(read: PositionReader, s: Record) -> None:
     for seat, (x, y) in enumerate(_start_places(s)):
         start = int(START_FACE[colour_of(s, seat)])
         _expect(read, by_place.pop((x, y), None), start, 4)
-        put_card(s, x, y, start, 0, 0)
+        put_card(s, x, y, start, 0, int(OPEN[start, 0]))
     for number, (x, y) in enumerate(_goal_places(s)):
         goal = int(s.goal[s.first_goal + number])
         card = by_place.pop((x, y), None)
         _expect(read, card, goal, 4)
-        face_down = card is None or card["face_down"]
-        slot = put_card(s, x, y, goal, int(card["turned"]) if card else 0, int(face_down))
-        if not face_down:
+        slot = put_face_down(s, x, y, goal)
+        if card and not card["face_down"]:
+            turned = int(card["turned"])
+            turn_up(s, slot, turned, int(OPEN[goal, turned]))
             s.goal_known[s.first_goal + number] = ALL_KNOW
         if card:
             _put_things(read, s, slot, card)
     for card in by_place.values():
         if not card["face"] < PATH_FACES or card["face_down"]:
             read.refuse(20, "table", card["token"], f"{NAMES[0]}..{NAMES[PATH_FACES - 1]}")
-        slot = put_card(s, card["x"], card["y"], card["face"], int(card["turned"]), 0)
+        turned = int(card["turned"])
+        sides = int(OPEN[card["face"], turned])
+        slot = put_card(s, card["x"], card["y"], card["face"], turned, sides)
         _put_things(read, s, slot, card)
     _check_sides(read, s)
 

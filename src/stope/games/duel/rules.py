@@ -6,7 +6,7 @@ from stope.games.duel.cards import (
     DUEL_MARKERS,
     GOLD,
     HAND_CARDS,
-    NO_CARD,
+    OPEN,
     PATH_FACES,
     ROUNDS,
     SABOTAGE_FACE,
@@ -33,18 +33,18 @@ from stope.games.duel.hands import (
     discard_unseen,
     draw_cards,
     let_rock_fall,
-    remove_from_hand,
     shuffle_pile,
 )
 from stope.games.duel.legality import action_face, action_of, can_bribe_any
 from stope.games.duel.moves import CARD, EXCHANGE_TOOL, FIRST, SECOND, TOOL, TURNED, Do, X, Y
-from stope.games.duel.network import colour_of, put_card, spread_all
+from stope.games.duel.network import colour_of, spread_all
 from stope.games.duel.payment import pay_debt, total_gold
-from stope.games.duel.state import ASIDE, HAND, NO_SLOT, PLAYERS, SLOTS, Ending, Phase
-from stope.kernel.board import CELLS, clear_board, find_cell
+from stope.games.duel.state import ASIDE, HAND, PLAYERS, SLOTS, Ending, Phase
+from stope.kernel.board import CELLS, NO_CARD, NO_SLOT, clear_board, put_card, slot_at
 from stope.kernel.chance import set_key
 from stope.kernel.events import EVERYONE, emit, emit_more
 from stope.kernel.fields import KIND, get
+from stope.kernel.hands import remove_from_hand
 from stope.kernel.masks import MAX_SEATS, bit
 from stope.kernel.native import rule
 from stope.kernel.records import Record
@@ -85,7 +85,8 @@ def begin_round(s: Record, seat: int, events: Record) -> None:
     for player in range(s.seats):
         # alone in the middle; otherwise green below and blue above
         y = 0 if s.seats == 1 else 1 - 2 * player
-        put_card(s, 0, y, int(START_FACE[colour_of(s, player)]), 0, 0)
+        face = int(START_FACE[colour_of(s, player)])
+        put_card(s, 0, y, face, 0, int(OPEN[face, 0]))
     lay_goals(s)
     shuffle_pile(s)
     deal(s, events)
@@ -197,7 +198,7 @@ def place(s: Record, seat: int, move: int, events: Record) -> None:
     """DU-20: lay a path card."""
     face, x, y, turned = get(move, CARD), get(move, X), get(move, Y), get(move, TURNED)
     remove_from_hand(s, seat, face)
-    s.laid = put_card(s, x, y, face, turned, 0)
+    s.laid = put_card(s, x, y, face, turned, int(OPEN[face, turned]))
     emit_more(events, Happening.CARD_LAID, EVERYONE, seat, face, x, y, turned)
     spread_all(s)
 
@@ -235,7 +236,7 @@ def play_aimed(s: Record, seat: int, move: int, kind: int, events: Record) -> No
     remove_from_hand(s, seat, face)
     discard(s, face, ALL_KNOW)
     x, y = get(move, X), get(move, Y)
-    slot = int(s.card_at[find_cell(s.board, x, y)])
+    slot = slot_at(s, x, y)
     if kind == Do.PUT_KEY:
         s.keys -= 1
         s.key[slot] = 1
@@ -273,7 +274,7 @@ def pass_turn(s: Record, seat: int, first: int, second: int, events: Record) -> 
 def bribe(s: Record, seat: int, move: int, events: Record) -> None:
     """DU-32: a marker from the stock opens a troll to both."""
     x, y = get(move, X), get(move, Y)
-    slot = int(s.card_at[find_cell(s.board, x, y)])
+    slot = slot_at(s, x, y)
     s.then = s.phase
     s.laid = NO_SLOT
     s.bribed[slot] = seat + 1

@@ -5,6 +5,7 @@ from enum import IntEnum
 from stope.games.duel.cards import GOALS, HAND_CARDS
 from stope.kernel.board import BOARD, CELLS
 from stope.kernel.chacha import STREAM
+from stope.kernel.openness import declare_open
 from stope.kernel.records import record
 
 #: DU-6: cards in a hand.
@@ -13,7 +14,6 @@ HAND = 6
 ASIDE = 10
 #: Start cards, goals and every path card there is: no round lays more.
 SLOTS = 48
-NO_SLOT = -1
 PLAYERS = 2
 
 
@@ -98,4 +98,43 @@ STATE = record(
     seats="i1",
     goals="i1",
     dwarf="i1",
+)
+
+# the faces of cards are not among them: some goals lie face down
+declare_open(
+    STATE,
+    "board",
+    "card_at",
+    "touch",
+    "slots",
+    "cell",
+    "turned",
+    "face_down",
+    "key",
+    "owner",
+    "bribed",
+    "reach",
+    "gold",
+    "sabotage",
+    "debt",
+    "hand_size",
+    "path_gold_out",
+    "pile_left",
+    "discards",
+    "asides",
+    "first_goal",
+    "markers",
+    "keys",
+    "round_number",
+    "turn",
+    "phase",
+    "sits_out",
+    "then",
+    "to_draw",
+    "pending",
+    "laid",
+    "ending",
+    "seats",
+    "goals",
+    "dwarf",
 )

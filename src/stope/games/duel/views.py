@@ -4,10 +4,11 @@ from typing import Any
 
 from stope.games.codecs import Json
 from stope.games.duel.cards import BARRIER as BARRIERS
-from stope.games.duel.cards import GOLD, NAMES, NO_CARD, Barrier, Colour, Tool
+from stope.games.duel.cards import GOLD, NAMES, Barrier, Colour, Tool
 from stope.games.duel.payment import total_gold
 from stope.games.duel.rules import actors, winners
 from stope.games.duel.state import HAND, Phase
+from stope.kernel.board import NO_CARD
 from stope.kernel.masks import has, members
 from stope.kernel.records import Record
 
