@@ -12,7 +12,8 @@ from fluent.syntax.visitor import Visitor
 import stope
 from stope import errors
 from stope.games import GAMES
-from stope.games.codecs import Face, Seats, label
+from stope.games.codecs import Face, Seats, label, word
+from stope.games.dark_cave.cards import Action
 from stope.locales import (
     LANGUAGES,
     MissingWordsError,
@@ -57,7 +58,11 @@ def asked_for_by_name() -> set[str]:
     named = set(re.findall(r"\bsay\(\s*\"([a-z0-9-]+)\"", text))
     # ids that are chosen between before they are said
     chosen = set(re.findall(r"\"((?:play-result|duel-place|duel-colour)[a-z-]*)\"", text))
-    return named | chosen
+    # kinds of cards and marks of players that the line mode of the Dark Cave names
+    kinds = {f"action-{word(action)}" for action in Action if action != Action.NONE}
+    kinds |= {f"feature-{kind}" for kind in ("hole", "ladder", "vein", "exit")}
+    kinds |= {f"mark-{mark}" for mark in ("revealed", "out", "lying", "boots", "agreed")}
+    return named | chosen | {f"dark-cave-{kind}" for kind in kinds}
 
 
 def made_from_parts() -> set[str]:
@@ -80,7 +85,7 @@ def made_from_parts() -> set[str]:
         ids |= {f"{game.name}-section-{section}" for section in book.sections}
         ids |= {f"{game.name}-reason-{reason}" for reason in game.reasons}
         ids |= {
-            f"{game.name}-{kind.__name__.lower()}-{member.name.lower()}"
+            f"{game.name}-{kind.__name__.lower()}-{word(member)}"
             for kind in named_things(game)
             for member in kind
         }

@@ -28,6 +28,12 @@ def legal(game: Game, state: Record, seat: int) -> list[int]:
     return out[: game.functions["legal"](state, seat, out)].tolist()
 
 
+def talk(game: Game, state: Record, seat: int) -> list[int]:
+    """Return what a seat may say beside the game."""
+    codes = [game.moves.encode(move) for move in game.talk]
+    return [code for code in codes if game.functions["why_not"](state, seat, code) == 0]
+
+
 def random_options(game: Game, chance: random.Random) -> dict[str, str]:
     return {option.name: chance.choice(option.values) for option in game.options}
 
@@ -35,7 +41,7 @@ def random_options(game: Game, chance: random.Random) -> dict[str, str]:
 def walk(game: Game, seed: int, every: int = 1) -> Iterator[tuple[Record, int, int]]:
     """Yield (state, seat, move) before random moves of a random match, and play them.
 
-    Seats that may move without owing a decision do so now and then.
+    Seats that may move without owing a decision do so now and then, and they talk.
     """
     chance = random.Random(seed)
     state = laid_out(game, chance.choice(game.seats), seed, random_options(game, chance))
@@ -45,7 +51,10 @@ def walk(game: Game, seed: int, every: int = 1) -> Iterator[tuple[Record, int, i
             return
         movable = [seat for seat in range(state.seats) if legal(game, state, seat)]
         seat = chance.choice(movable if chance.random() < 0.2 else actors)
-        move = chance.choice(legal(game, state, seat))
+        talker = chance.randrange(state.seats)
+        said = talk(game, state, talker) if game.talk and chance.random() < 0.03 else []
+        seat = talker if said else seat
+        move = chance.choice(said or legal(game, state, seat))
         if step % every == 0:
             yield duplicate(state), seat, move
         game.functions["play"](state, seat, move, UNHEARD)

@@ -8,7 +8,7 @@ from typing import Any
 from babel.lists import format_list
 
 from stope.games import Game
-from stope.games.codecs import Event, Face, Seats, label
+from stope.games.codecs import Event, Face, Seats, label, word
 from stope.locales import current_language, say
 
 
@@ -32,8 +32,9 @@ def event_id(game: Game, kind: type[Event]) -> str:
 def event_values(game: Game, event: Event, names: Sequence[str], you: int | None) -> dict[str, Any]:
     """Return the values that the message of an event can speak of.
 
-    A field ``seat`` becomes ``name`` and ``you``; sets of seats become lists of names, yes and
-    no become those words, and things of the game are named in the current language.
+    A field ``seat`` becomes ``name`` and ``you``, a field ``other`` a name, ``to_you`` and
+    ``same``; sets of seats become lists of names, yes and no become those words, and things of the
+    game are named in the current language.
     """
     values: dict[str, Any] = {}
     for field in fields(event):
@@ -41,6 +42,10 @@ def event_values(game: Game, event: Event, names: Sequence[str], you: int | None
         if field.name == "seat":
             values["name"] = names[value]
             values["you"] = "yes" if value == you else "no"
+        elif field.name == "other":
+            values["other"] = names[value]
+            values["to_you"] = "yes" if value == you else "no"
+            values["same"] = "yes" if names[value] == values.get("name") else "no"
         elif isinstance(value, Seats):
             values[field.name] = name_list([names[seat] for seat in value])
         elif isinstance(value, bool):
@@ -49,7 +54,7 @@ def event_values(game: Game, event: Event, names: Sequence[str], you: int | None
             values[field.name] = value.name
         elif isinstance(value, IntEnum):
             kind = type(value).__name__.lower()
-            values[field.name] = say(f"{game.name}-{kind}-{value.name.lower()}")
+            values[field.name] = say(f"{game.name}-{kind}-{word(value)}")
         else:
             values[field.name] = value
     return values

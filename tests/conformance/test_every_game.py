@@ -62,12 +62,13 @@ def test_folders_hold_the_same_files(game):
 
 
 @every_game
-def test_random_matches_end_with_winners(game):
+def test_random_matches_end_with_a_result(game):
     for seed in SEEDS:
         state = end_of(game, seed)
         result = blank(RESULT)[0]
         game.functions["result"](state, result)
-        assert members(result.winners)
+        assert set(members(result.winners)) <= set(range(state.seats))
+        assert 0 <= result.reason < len(game.reasons)
         assert all(not legal(game, state, seat) for seat in range(state.seats))
 
 
@@ -81,10 +82,13 @@ def test_legal_moves_are_exactly_those_that_nothing_forbids(game):
             near = {move for moves in listed.values() for move in moves}
             near |= {move ^ (1 << place) for move in near for place in range(MOVE_BITS)}
             near |= set(range(256)) | {chance.getrandbits(MOVE_BITS) for _ in range(50)} | {-1}
+            talk = {game.moves.encode(move) for move in game.talk}
             for seat, moves in listed.items():
                 assert len(set(moves)) == len(moves)
                 assert set(moves) <= near
-                assert {move for move in near if why_not(state, seat, move) == 0} == set(moves)
+                assert not set(moves) & talk
+                allowed = {move for move in near if why_not(state, seat, move) == 0}
+                assert allowed - talk == set(moves)
 
 
 @every_game
@@ -293,12 +297,14 @@ def test_random_key_and_pile_never_reach_a_view(game):
             assert not any(view.chance.tobytes())
             for field in ("deck", "pile"):
                 cards = view[field].tolist() if field in view.dtype.names else []
-                assert len(set(cards) - {-1}) <= 1
+                backs = set(cards) - {-1}
+                assert len(backs) <= 3  # the groups of the Dark Cave
+                assert not backs or not backs & set(state[field].tolist())
 
 
 @pytest.mark.parametrize("setting", ["NUMBA_DISABLE_JIT", "NUMBA_BOUNDSCHECK"])
 def test_whole_matches_are_the_same_interpreted_and_with_bounds_checks(setting):
-    matches = 2
+    matches = 1
     script = Path(__file__).parent.parent / "whole_matches.py"
     done = subprocess.run(
         [sys.executable, str(script), str(matches)],

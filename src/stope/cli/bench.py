@@ -29,9 +29,10 @@ from stope.locales import say
 
 Figures = dict[str, Any]
 
-#: Positions to list legal moves in, and how often in each.
+#: Matches to list legal moves in, decisions in the middle of each, and how often at each.
 MIDDLES = 40
-REPEATS = 2_000
+MIDDLE_DECISIONS = 12
+REPEATS = 1_000
 
 
 def measure(game: Game, *, quick: bool) -> Figures:
@@ -121,10 +122,10 @@ _MEASURES = {
 }
 
 
-def _legal_microseconds(game: Game) -> Figures:
-    """Return how long listing all legal moves takes in the middle of matches, and how many."""
+def _legal_microseconds(game: Game) -> list[Figures]:
+    """Return how long listing all legal moves takes in the middle of matches, phase by phase."""
     options = game.encode_options(game.usual_seats, {})
-    taken, listed = [], []
+    taken: dict[str, list[tuple[float, float]]] = {}
     for seed in range(MIDDLES):
         state, view = blank(game.state)[0], blank(game.state)[0]
         players = blank(players_record(game.most_moves))[0]
@@ -134,16 +135,34 @@ def _legal_microseconds(game: Game) -> Figures:
         open_stream(players.chance, int(Purpose.POLICY), 0)
         game.functions["setup"](state, options, key, UNHEARD)
         play_some(state, view, players, game.middle, UNHEARD)
-        seat = members(game.functions["actors"](state))[0]
-        list_often(state, seat, players.moves, 1)
+        for _ in range(MIDDLE_DECISIONS):
+            acting = members(game.functions["actors"](state))
+            if not acting:
+                break
+            phase = game.view(state, None).get("phase", "")
+            taken.setdefault(phase, []).append(_time_listing(state, acting[0], players.moves))
+            play_some(state, view, players, 1, UNHEARD)
+    return [
+        {
+            "phase": phase,
+            "positions": len(times),
+            "mean_microseconds": float(np.mean([time for time, _ in times])),
+            "most_microseconds": float(np.max([time for time, _ in times])),
+            "mean_moves": float(np.mean([moves for _, moves in times])),
+        }
+        for phase, times in taken.items()
+    ]
+
+
+def _time_listing(state: Any, seat: int, moves: Any) -> tuple[float, float]:
+    """Return the microseconds that listing legal moves takes, best of three, and their number."""
+    found = list_often(state, seat, moves, 1)
+    taken = []
+    for _ in range(3):
         began = time.perf_counter()
-        listed.append(list_often(state, seat, players.moves, REPEATS) / REPEATS)
+        list_often(state, seat, moves, REPEATS)
         taken.append((time.perf_counter() - began) / REPEATS * 1e6)
-    return {
-        "mean_microseconds": float(np.mean(taken)),
-        "most_microseconds": float(np.max(taken)),
-        "mean_moves": float(np.mean(listed)),
-    }
+    return min(taken), found
 
 
 def _side_by_side() -> float:
@@ -236,15 +255,16 @@ def show(game: Game, figures: Figures) -> None:
     )
     if any(row["what"] == "gpu" and row["rate"] is None for row in figures["rates"]):
         print(say("bench-no-gpu"))
-    legal = figures["legal"]
-    print(
-        say(
-            "bench-legal",
-            mean=round(legal["mean_microseconds"], 2),
-            most=round(legal["most_microseconds"], 2),
-            moves=round(legal["mean_moves"], 1),
+    for legal in figures["legal"]:
+        print(
+            say(
+                "bench-legal",
+                phase=legal["phase"] or "-",
+                mean=round(legal["mean_microseconds"], 2),
+                most=round(legal["most_microseconds"], 2),
+                moves=round(legal["mean_moves"], 1),
+            )
         )
-    )
     print(say("bench-compile", seconds=round(figures["compile_seconds"], 1)))
     print(say("bench-compile-simulate", seconds=round(figures["compile_simulate_seconds"], 1)))
     print(say("bench-compile-all", seconds=round(figures["compile_all_seconds"], 1)))
@@ -258,14 +278,18 @@ def append(path: Path, figures: Figures) -> None:
         for row in figures["rates"]
         if row["rate"] is not None
     )
+    legal = "".join(
+        f"| {row['phase'] or '-'} | {row['positions']} | {row['mean_microseconds']:.2f} "
+        f"| {row['most_microseconds']:.2f} | {row['mean_moves']:.1f} |\n"
+        for row in figures["legal"]
+    )
     text = (
         f"\n## {figures['game']}, commit {figures['commit']}\n\n"
         f"`{figures['command']}` on {figures['machine']}\n\n"
         f"| what | players | matches per second |\n|---|---|---|\n{rates}\n"
-        f"Listing legal moves in the middle of a match: "
-        f"{figures['legal']['mean_microseconds']:.2f} µs on average, "
-        f"{figures['legal']['most_microseconds']:.2f} µs at most, "
-        f"{figures['legal']['mean_moves']:.1f} moves. "
+        f"Listing legal moves in the middle of a match:\n\n"
+        f"| phase | positions | µs on average | µs at most | moves |\n"
+        f"|---|---|---|---|---|\n{legal}\n"
         f"Cold compilation on one core: a match {figures['compile_seconds']:.1f} s, "
         f"a simulation {figures['compile_simulate_seconds']:.1f} s; "
         f"all games side by side {figures['compile_all_seconds']:.1f} s. "

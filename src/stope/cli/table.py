@@ -87,9 +87,11 @@ class LineTable:
             except (EOFError, RuntimeError):  # the input has ended, or there never was one
                 raise QuitMatch from None
             try:
-                move = self._lines.parse(text)
+                move = self._lines.parse(text, view)
                 if move is not None:
                     self._report(self._match.play(self.you, move))
+                    if move in self._match.game.talk:
+                        self._let_bots_reply()
                     return
             except StopeError as refusal:
                 self._tell(refusal.message())
@@ -101,6 +103,13 @@ class LineTable:
                 continue
             if not understood:
                 self._tell(say("prompt-unknown", given=text[:40]) + " " + say("prompt-again"))
+
+    def _let_bots_reply(self) -> None:
+        """Let the bots answer to what the person said beside the game."""
+        for seat in self._bots:
+            said = None if self._match.over else self._lines.reply(self._match.view(seat))
+            if said is not None:
+                self._report(self._match.play(seat, said))
 
     def _answer(self, text: str) -> bool:
         """Answer a question instead of taking a decision; return whether it was one."""
@@ -145,7 +154,9 @@ class LineTable:
             )
         points = max(result.scores)
         winners = name_list([self.names[seat] for seat in result.winners])
-        if self.you in result.winners:
+        if not result.winners:
+            ending = say("play-result-nobody")
+        elif self.you in result.winners:
             shared = len(result.winners) > 1
             ending = say("play-result-shared" if shared else "play-result-win", points=points)
         elif len(result.winners) > 1:

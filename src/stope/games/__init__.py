@@ -2,10 +2,11 @@
 
 from stope.errors import UnknownGame, shown
 from stope.games.contract import Game
+from stope.games.dark_cave import GAME as DARK_CAVE
 from stope.games.diamant import GAME as DIAMANT
 from stope.games.duel import GAME as DUEL
 
-GAMES: dict[str, Game] = {game.name: game for game in (DIAMANT, DUEL)}
+GAMES: dict[str, Game] = {game.name: game for game in (DIAMANT, DUEL, DARK_CAVE)}
 
 
 def find_game(name: object) -> Game:

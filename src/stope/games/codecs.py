@@ -12,6 +12,9 @@ from stope.kernel.events import Entry
 from stope.kernel.fields import KIND, Field, get, put
 from stope.kernel.masks import members
 
+#: More words than this are not all listed in a refusal.
+_FEW_WORDS = 12
+
 Json: TypeAlias = dict[str, Any]
 
 
@@ -40,6 +43,17 @@ class Event:
     kind: ClassVar[int]
 
 
+def word(member: IntEnum) -> str:
+    """Return a member of an enum as JSON and message ids write it.
+
+    >>> class Phase(IntEnum):
+    ...     TURN_GOAL = 1
+    >>> word(Phase.TURN_GOAL)
+    'turn-goal'
+    """
+    return member.name.lower().replace("_", "-")
+
+
 def label(cls: type) -> str:
     """Return the name of a kind of move or event in JSON and in message ids.
 
@@ -57,7 +71,7 @@ def _types(cls: type) -> dict[str, Any]:
 
 def _to_json(value: Any) -> Any:
     if isinstance(value, IntEnum):
-        return value.name.lower()
+        return word(value)
     return list(value) if isinstance(value, Seats) else value
 
 
@@ -121,9 +135,13 @@ def _range_of(field: Field) -> str:
 
 def _from_json(given: Any, kind: Any) -> Any:
     if isinstance(kind, type) and issubclass(kind, IntEnum):
-        names = {member.name.lower(): member for member in kind}
+        names = {word(member): member for member in kind}
         if not isinstance(given, str) or given not in names:
-            raise BadMove(given=shown(given), allowed=", ".join(names))
+            words = list(names)
+            few = len(words) <= _FEW_WORDS
+            raise BadMove(
+                given=shown(given), allowed=", ".join(words) if few else f"{words[0]}..{words[-1]}"
+            )
         return names[given]
     if type(given) is not kind:
         raise BadMove(given=shown(given), allowed=kind.__name__)

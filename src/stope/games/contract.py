@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from stope.errors import BadOption, BadOptions, BadSeats, UnknownOption, shown
-from stope.games.codecs import EventCodec, Json, MoveCodec
+from stope.games.codecs import EventCodec, Json, Move, MoveCodec
 from stope.kernel import generic
 from stope.kernel.records import Record, blank
 
@@ -50,6 +50,8 @@ class Game:
     ``functions`` are the rule functions named in ``stope.kernel.generic``. ``view`` makes a
     JSON-able picture of a hidden record; ``position`` and ``from_position`` turn a whole record
     into JSON and back, ``position_text`` and ``read_position_text`` into one line of text.
+    ``talk`` are moves beside the game that anyone may make when nothing forbids them: they are in
+    records, but ``legal`` does not list them and no bot searches them.
     """
 
     name: str
@@ -72,6 +74,7 @@ class Game:
     from_position: Callable[[Any], Record]
     position_text: Callable[[Record], str]
     read_position_text: Callable[[str], Record]
+    talk: tuple[Move, ...] = ()
 
     def __post_init__(self) -> None:
         generic.provide(self.state, self.functions)

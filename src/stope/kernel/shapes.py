@@ -2,11 +2,15 @@
 
 import functools
 import operator
+import re
 from pathlib import Path
 from typing import Any, NoReturn
 
 from stope.kernel.decks import DeckError, line_of_card
 from stope.kernel.sides import sides_mask
+
+#: What a card can be called, so that positions can be written with it.
+NAME_FORM = re.compile(r"[A-Z]\d{2,3}")
 
 
 class Shape:
@@ -15,10 +19,18 @@ class Shape:
     def __init__(self, path: Path, entry: dict[str, Any], parts: set[str]) -> None:
         self.name = str(entry.get("id", "?"))
         self._path = path
-        if not set(entry) <= {"id", "count", "joined", "stubs"} | parts:
-            self.refuse(f"unknown parts {sorted(set(entry) - parts)}")
-        self.count = int(entry.get("count", 0))
-        joined = [self.sides(letters) for letters in entry.get("joined", [])]
+        known = {"id", "count", "joined", "stubs"} | parts
+        if not set(entry) <= known:
+            self.refuse(f"unknown parts {sorted(set(entry) - known)}")
+        if not isinstance(entry.get("id"), str) or not NAME_FORM.fullmatch(entry["id"]):
+            self.refuse("its id is a letter and two or three digits")
+        self.count = entry.get("count", 0)
+        if type(self.count) is not int or self.count < 1:
+            self.refuse("count is a whole number, 1 or more")
+        paths = entry.get("joined", [])
+        if not isinstance(paths, list) or not all(isinstance(sides, str) for sides in paths):
+            self.refuse('joined lists the sides of each path, for example ["NS", "EW"]')
+        joined = [self.sides(letters) for letters in paths]
         stubs = [self.sides(letter) for letter in entry.get("stubs", "")]
         self.paths = joined + stubs
         self.stub_sides = sum(stubs)

@@ -39,8 +39,12 @@ class Lines(Protocol):
         """Answer a question that only this game has; None if it is no such question."""
         ...
 
-    def parse(self, text: str) -> Move | None:
+    def parse(self, text: str, view: View) -> Move | None:
         """Return the move that a player typed, or None if it is none."""
+        ...
+
+    def reply(self, view: View) -> Move | None:
+        """Return what a bot answers when somebody talks beside the game; None for nothing."""
         ...
 
 

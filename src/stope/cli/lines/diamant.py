@@ -36,10 +36,15 @@ def answer(text: str, view: View) -> list[str] | None:  # noqa: ARG001
     return None
 
 
-def parse(text: str) -> Move | None:
+def parse(text: str, view: View) -> Move | None:  # noqa: ARG001
     """Return the decision that a player typed, in English or in the reader's language."""
     own = {say("diamant-move-go-on"): GoOn(), say("diamant-move-leave"): Leave()}
     return {**own, **_WORDS}.get(text)
+
+
+def reply(view: View) -> Move | None:  # noqa: ARG001
+    """Return nothing: nobody talks beside this game."""
+    return None
 
 
 def status(view: View, names: Sequence[str], *, drawn: bool) -> list[str]:

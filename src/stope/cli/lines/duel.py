@@ -42,7 +42,7 @@ def help_text() -> str:
     return say("duel-help")
 
 
-def parse(text: str) -> Move | None:
+def parse(text: str, view: View) -> Move | None:  # noqa: ARG001
     """Return the move that a player typed, or None if it is none."""
     word, *rest = text.split() or [""]
     if word in ("u", "v") and not rest:
@@ -79,6 +79,11 @@ def answer(text: str, view: View) -> list[str] | None:
         return hand_lines(view)
     if word == "w":
         return place_lines(view, rest[0].upper() if rest else "")
+    return None
+
+
+def reply(view: View) -> Move | None:  # noqa: ARG001
+    """Return nothing: nobody talks beside this game."""
     return None
 
 

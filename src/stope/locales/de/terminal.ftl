@@ -15,6 +15,7 @@ interrupted = Abgebrochen.
 
 play-welcome = { $title } mit { $seats } am Tisch: { $names }.
 play-watching = Hier spielt niemand selbst mit; die Bots sind unter sich.
+play-result-nobody = Niemand gewinnt.
 play-result-win = Du gewinnst mit { $points } Punkten!
 play-result-shared = Mit { $points } Punkten teilst du dir den Sieg.
 play-result-lost = { $winners } gewinnt mit { $points } Punkten.
@@ -49,5 +50,5 @@ bench-start = Von der Kommandozeile bis zur ersten Frage, mit warmem Cache: { $s
 bench-written = Gespeichert in { $file }.
 compiling-all = Die Regeln aller Spiele werden übersetzt: { $games }. Das geschieht nur einmal.
 compiling-done = Fertig.
-bench-legal = Alle erlaubten Züge mitten in einer Partie aufzählen: im Schnitt { $mean } µs, höchstens { $most } µs ({ $moves } Züge)
+bench-legal = Alle erlaubten Züge mitten in einer Partie aufzählen [{ $phase }]: im Schnitt { $mean } µs, höchstens { $most } µs ({ $moves } Züge)
 bench-compile-all = Alle Spiele nebeneinander übersetzen, von Grund auf: { $seconds } s

@@ -19,6 +19,7 @@ play-welcome =
        *[other] { $title } with { $seats } players: { $names }.
     }
 play-watching = Nobody sits here in person; the bots play among themselves.
+play-result-nobody = Nobody wins.
 play-result-win = You win with { $points } points!
 play-result-shared = You share the win with { $points } points.
 play-result-lost = { $winners } wins with { $points } points.
@@ -53,5 +54,5 @@ bench-start = From the command line to the first prompt with a warm cache: { $se
 bench-written = Written to { $file }.
 compiling-all = Compiling the rules of all games: { $games }. This happens only once.
 compiling-done = Done.
-bench-legal = Listing all legal moves in the middle of a match: { $mean } µs on average, { $most } µs at most ({ $moves } moves)
+bench-legal = Listing all legal moves in the middle of a match [{ $phase }]: { $mean } µs on average, { $most } µs at most ({ $moves } moves)
 bench-compile-all = Compiling all games side by side, from nothing: { $seconds } s

@@ -15,6 +15,7 @@ interrupted = Interrompu.
 
 play-welcome = { $title } à { $seats } joueurs : { $names }.
 play-watching = Aucun humain à la table : les bots jouent entre eux.
+play-result-nobody = Personne ne gagne.
 play-result-win = Tu gagnes avec { $points } points !
 play-result-shared = Avec { $points } points, tu partages la victoire.
 play-result-lost = { $winners } gagne avec { $points } points.
@@ -49,5 +50,5 @@ bench-start = De la ligne de commande à la première question, cache déjà rem
 bench-written = Écrit dans { $file }.
 compiling-all = Compilation des règles de tous les jeux : { $games }. Cela n'arrive qu'une fois.
 compiling-done = Terminé.
-bench-legal = Lister tous les coups permis en milieu de partie : { $mean } µs en moyenne, { $most } µs au plus ({ $moves } coups)
+bench-legal = Lister tous les coups permis en milieu de partie [{ $phase }] : { $mean } µs en moyenne, { $most } µs au plus ({ $moves } coups)
 bench-compile-all = Compiler tous les jeux côte à côte, en partant de zéro : { $seconds } s

@@ -15,6 +15,7 @@ interrupted = Interrotto.
 
 play-welcome = { $title } con { $seats } giocatori: { $names }.
 play-watching = Nessuna persona al tavolo: i bot giocano tra loro.
+play-result-nobody = Nessuno vince.
 play-result-win = Hai vinto con { $points } punti!
 play-result-shared = Con { $points } punti condividi la vittoria.
 play-result-lost = { $winners } vince con { $points } punti.
@@ -49,5 +50,5 @@ bench-start = Dalla riga di comando alla prima domanda, con la cache pronta: { $
 bench-written = Scritto in { $file }.
 compiling-all = Compilo le regole di tutti i giochi: { $games }. Succede una volta sola.
 compiling-done = Fatto.
-bench-legal = Elencare tutte le mosse permesse a metà partita: { $mean } µs in media, al massimo { $most } µs ({ $moves } mosse)
+bench-legal = Elencare tutte le mosse permesse a metà partita [{ $phase }]: { $mean } µs in media, al massimo { $most } µs ({ $moves } mosse)
 bench-compile-all = Compilare tutti i giochi in parallelo, da zero: { $seconds } s

@@ -15,6 +15,7 @@ interrupted = Afgebroken.
 
 play-welcome = { $title } met { $seats } spelers: { $names }.
 play-watching = Er speelt niemand zelf mee; de bots spelen onder elkaar.
+play-result-nobody = Niemand wint.
 play-result-win = Je wint met { $points } punten!
 play-result-shared = Met { $points } punten deel je de overwinning.
 play-result-lost = { $winners } wint met { $points } punten.
@@ -49,5 +50,5 @@ bench-start = Van de opdrachtregel tot de eerste vraag, met een warme cache: { $
 bench-written = Opgeslagen in { $file }.
 compiling-all = De regels van alle spellen worden gecompileerd: { $games }. Dat gebeurt maar één keer.
 compiling-done = Klaar.
-bench-legal = Alle toegestane zetten midden in een partij opsommen: gemiddeld { $mean } µs, hoogstens { $most } µs ({ $moves } zetten)
+bench-legal = Alle toegestane zetten midden in een partij opsommen [{ $phase }]: gemiddeld { $mean } µs, hoogstens { $most } µs ({ $moves } zetten)
 bench-compile-all = Alle spellen naast elkaar compileren, vanaf nul: { $seconds } s

@@ -1,0 +1,46 @@
+"""Saboteur: The Dark Cave: two clans, hidden saboteurs, one exit."""
+
+from stope.games.codecs import word
+from stope.games.contract import Game, Option
+from stope.games.dark_cave import ends, heuristics, knowledge, legality, rules
+from stope.games.dark_cave.events import EVENTS
+from stope.games.dark_cave.moves import MOST_MOVES, MOVES, TALK
+from stope.games.dark_cave.notation import position_text, read_position_text
+from stope.games.dark_cave.positions import from_position, position
+from stope.games.dark_cave.rulebook import RULEBOOK
+from stope.games.dark_cave.state import OPTIONS, SEATS, STATE, Ending, LastCard
+from stope.games.dark_cave.views import view
+
+GAME = Game(
+    name="dark-cave",
+    seats=SEATS,
+    usual_seats=5,
+    seats_rule=1,
+    rulebook=RULEBOOK,
+    options=(Option("last_card", tuple(word(kind) for kind in LastCard)),),
+    state=STATE,
+    options_record=OPTIONS,
+    most_moves=MOST_MOVES,
+    middle=120,
+    moves=MOVES,
+    talk=TALK,
+    events=EVENTS,
+    reasons=tuple(word(kind) for kind in Ending),
+    functions={
+        "setup": rules.setup,
+        "actors": rules.actors,
+        "why_not": legality.why_not,
+        "legal": legality.legal,
+        "play": rules.play,
+        "hide": knowledge.hide,
+        "guess": knowledge.guess,
+        "result": ends.result,
+        "careful": heuristics.careful,
+    },
+    view=view,
+    odds=heuristics.odds,
+    position=position,
+    from_position=from_position,
+    position_text=position_text,
+    read_position_text=read_position_text,
+)

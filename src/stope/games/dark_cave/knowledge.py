@@ -1,0 +1,381 @@
+"""What a seat may know of the Dark Cave, and tables that agree with what it knows (DC-8)."""
+
+from typing import Any
+
+from stope.games.dark_cave.cards import (
+    COUNT,
+    CREATURES,
+    FIRST_GOAL,
+    GOALS,
+    GROUP,
+    GROUPS,
+    HAND_CARDS,
+    HAND_FACES,
+    UNSEEN_CARD,
+    UNSEEN_GOAL,
+    WEBS,
+    Character,
+)
+from stope.games.dark_cave.clans import CLANS, cards_of_clan, is_clan_out
+from stope.games.dark_cave.memories import remembered, strike_off
+from stope.games.dark_cave.state import (
+    FIRST_GOAL_SLOT,
+    HAND,
+    MEMORIES,
+    NOBODY,
+    PILE,
+    REMOVED,
+    SLOTS,
+    SPARES,
+    Phase,
+)
+from stope.kernel.board import NO_CARD
+from stope.kernel.chance import Purpose, below, hush, open_stream, set_key, shuffle
+from stope.kernel.hands import add_to_hand, empty_hand
+from stope.kernel.masks import MAX_SEATS, has
+from stope.kernel.native import rule
+from stope.kernel.openness import copy_open
+from stope.kernel.records import Record
+
+# Hiding
+
+
+@rule
+def knows(mask: int, seat: int) -> bool:
+    """Return whether a seat (-1: who only watches) is among those who know a card."""
+    return has(mask, MAX_SEATS if seat < 0 else seat)
+
+
+@rule
+def back_of(face: int) -> int:
+    """Return what is seen of a card from behind: its group."""
+    return face if face == NO_CARD else UNSEEN_CARD + int(GROUP[face])
+
+
+@rule
+def hide(s: Record, seat: int, out: Record) -> None:
+    """Write what a seat may know: the open table, its hand, and what it has looked at."""
+    copy_open(s, out)
+    hush(out.chance)
+    for player in range(MAX_SEATS):
+        for place in range(HAND):
+            card = int(s.hand[player, place])
+            out.hand[player, place] = card if player == seat else back_of(card)
+    for place in range(PILE):
+        out.pile[place] = back_of(int(s.pile[place]))
+    for place in range(REMOVED):
+        out.removed[place] = back_of(int(s.removed[place]))
+    for place in range(HAND_CARDS):
+        card = int(s.discard[place])
+        out.discard[place] = card if knows(int(s.discard_known[place]), seat) else back_of(card)
+    for slot in range(SLOTS):
+        out.face[slot] = s.face[slot]
+    for goal in range(GOALS):
+        if not knows(int(s.goal_known[goal]), seat):
+            out.face[FIRST_GOAL_SLOT + goal] = UNSEEN_GOAL
+    hide_clans(s, seat, out)
+    hide_memories(s, seat, out)
+
+
+@rule
+def hide_clans(s: Record, seat: int, out: Record) -> None:
+    """DC-4, DC-40: characters that a seat has not seen look loyal; masks say who has seen which."""
+    for player in range(MAX_SEATS):
+        seen = player < s.seats and knows(int(s.clan_known[player]), seat)
+        out.character[player] = s.character[player] if seen else 0
+    for place in range(SPARES):
+        seen = place < s.spares and knows(int(s.spare_known), seat)
+        out.spare_character[place] = s.spare_character[place] if seen else 0
+
+
+@rule
+def hide_memories(s: Record, seat: int, out: Record) -> None:
+    """DC-52: what others remember stays with them."""
+    for memory in range(MEMORIES):
+        own = seat >= 0 and s.memory_viewer[memory] == seat
+        for place in range(HAND):
+            out.memory[memory, place] = s.memory[memory, place] if own else NO_CARD
+        for place in range(HAND_CARDS):
+            out.discard_fresh[place, memory] = s.discard_fresh[place, memory] if own else 0
+
+
+# Guessing
+
+
+@rule
+def guess(view: Record, seat: int, key: Any, out: Record) -> None:
+    """Write a table drawn at random from those that agree with a view.
+
+    Every card that the seat has not seen is equally likely to be wherever it sees a back of that
+    group, but for what it remembers of a swap; likewise goals, and characters within a clan.
+    """
+    hush(out.chance)
+    set_key(out.chance, key)
+    open_stream(out.chance, Purpose.GUESS, 0)
+    guess_cards(view, seat, out)
+    guess_goals(view, out)
+    # the cards were shuffled in a field that everyone may know: fill it last
+    copy_open(view, out)
+    guess_characters(view, seat, out)
+    guess_memories(view, seat, out)
+    hush(out.chance)
+    set_key(out.chance, key)
+
+
+@rule
+def is_unseen(face: int) -> bool:
+    """Return whether only the back of a card is seen."""
+    return face >= UNSEEN_CARD
+
+
+@rule
+def guess_cards(view: Record, seat: int, out: Record) -> None:
+    """Deal the cards that the seat has not seen to all places where it sees a back."""
+    for place in range(HAND_CARDS):
+        out.discard[place] = view.discard[place]
+    for place in range(PILE):
+        out.pile[place] = view.pile[place]
+    for place in range(REMOVED):
+        out.removed[place] = view.removed[place]
+    for player in range(MAX_SEATS):
+        empty_hand(out, player)
+        for place in range(view.hand_size[player]):
+            add_to_hand(out, player, int(view.hand[player, place]))
+    for memory in range(view.memories):
+        recall(view, seat, memory, out)
+    for group in range(GROUPS):
+        deal_unseen(view, group, out)
+
+
+@rule
+def recall(view: Record, seat: int, memory: int, out: Record) -> None:
+    """DC-52: put what the seat remembers where it may be: in that hand, or among what left it."""
+    for place in range(HAND):
+        out.memory[memory, place] = view.memory[memory, place]
+    if seat < 0 or view.memory_viewer[memory] != seat:
+        return
+    holder = int(view.memory_holder[memory])
+    for group in range(GROUPS):
+        room = unseen_in_hand(out, holder, group) if holder != NOBODY else 0
+        fresh_gone = 0
+        gone = leavers(view, memory, group)
+        for place in range(view.discards):
+            if not left_with(view, memory, group, place):
+                continue
+            gone -= 1
+            left = remembered(out, memory, group)
+            fresh = int(view.discard_fresh[place, memory]) - fresh_gone
+            if left > 0 and (left > room + gone or below_share(out, left, fresh)):
+                out.discard[place] = take_remembered(out, memory, group)
+            else:
+                fresh_gone += 1
+        for _ in range(min(room, remembered(out, memory, group))):
+            put_in_hand(out, holder, group, take_remembered(out, memory, group))
+
+
+@rule
+def left_with(view: Record, memory: int, group: int, place: int) -> bool:
+    """Return whether a discard of a group may be a card of a memory that the seat cannot see."""
+    face = int(view.discard[place])
+    in_memory = has(int(view.discard_memories[place]), memory)
+    return in_memory and is_unseen(face) and GROUP[face] == group
+
+
+@rule
+def leavers(view: Record, memory: int, group: int) -> int:
+    """Return how many discards of a group may be cards of a memory."""
+    found = 0
+    for place in range(view.discards):
+        found += left_with(view, memory, group, place)
+    return found
+
+
+@rule
+def below_share(out: Record, left: int, fresh: int) -> bool:
+    """Draw whether a card that left a hand was one of those remembered."""
+    return fresh <= 0 or below(out.chance, left + fresh) < left
+
+
+@rule
+def unseen_in_hand(s: Record, seat: int, group: int) -> int:
+    """Return how many backs of a group a hand shows."""
+    found = 0
+    for place in range(s.hand_size[seat]):
+        found += s.hand[seat, place] == UNSEEN_CARD + group
+    return found
+
+
+@rule
+def take_remembered(out: Record, memory: int, group: int) -> int:
+    """Take any card of a group out of a memory."""
+    nth = below(out.chance, remembered(out, memory, group))
+    face = NO_CARD
+    for place in range(HAND):
+        card = int(out.memory[memory, place])
+        if card != NO_CARD and GROUP[card] == group:
+            if nth == 0:
+                face = card
+            nth -= 1
+    strike_off(out, memory, face)
+    return face
+
+
+@rule
+def put_in_hand(s: Record, seat: int, group: int, face: int) -> None:
+    """Put a card in the place of the back of its group in a hand, in order of faces."""
+    kept = int(s.hand_size[seat])
+    place = 0
+    while s.hand[seat, place] != UNSEEN_CARD + group:
+        place += 1
+    for later in range(place, kept - 1):
+        s.hand[seat, later] = s.hand[seat, later + 1]
+    s.hand_size[seat] -= 1
+    add_to_hand(s, seat, face)
+
+
+@rule
+def deal_unseen(view: Record, group: int, out: Record) -> None:
+    """Deal the cards of a group that are seen nowhere to the places where its back is seen."""
+    pool = out.discard_memories
+    left = 0
+    for face in range(HAND_FACES):
+        if GROUP[face] == group:
+            for _ in range(COUNT[face] - copies_seen(view, out, face)):
+                pool[left] = face
+                left += 1
+    shuffle(out.chance, pool, left)
+    back = UNSEEN_CARD + group
+    for player in range(view.seats):
+        while unseen_in_hand(out, player, group) > 0:
+            left -= 1
+            put_in_hand(out, player, group, int(pool[left]))
+    for place in range(HAND_CARDS):
+        if out.discard[place] == back:
+            left -= 1
+            out.discard[place] = pool[left]
+    for place in range(PILE):
+        if out.pile[place] == back:
+            left -= 1
+            out.pile[place] = pool[left]
+    for place in range(REMOVED):
+        if out.removed[place] == back:
+            left -= 1
+            out.removed[place] = pool[left]
+
+
+@rule
+def copies_seen(view: Record, out: Record, face: int) -> int:
+    """Return how many cards with a face lie open, before players, or are settled in ``out``."""
+    seen = 0
+    for player in range(view.seats):
+        for place in range(HAND):
+            seen += out.hand[player, place] == face
+        seen += view.boots[player] == face
+        for place in range(view.axes[player]):
+            seen += view.axe[player, place] == face
+    for slot in range(view.slots):
+        seen += view.face[slot] == face
+    for place in range(HAND_CARDS):
+        seen += out.discard[place] == face
+    for web in range(WEBS):
+        seen += view.web_card[web] == face
+    for creature in range(CREATURES):
+        seen += view.creature_card[creature] == face
+    return seen
+
+
+@rule
+def guess_goals(view: Record, out: Record) -> None:
+    """Lay the goals that the seat has not seen on all places where it sees a back."""
+    unknown = 0
+    for slot in range(SLOTS):
+        out.face[slot] = view.face[slot]
+        unknown += view.face[slot] == UNSEEN_GOAL
+    for face in range(FIRST_GOAL, FIRST_GOAL + GOALS):
+        seen = False
+        for goal in range(GOALS):
+            seen = seen or view.face[FIRST_GOAL_SLOT + goal] == face
+        if seen:
+            continue
+        nth = below(out.chance, unknown)
+        unknown -= 1
+        for goal in range(GOALS):
+            if out.face[FIRST_GOAL_SLOT + goal] == UNSEEN_GOAL:
+                if nth == 0:
+                    out.face[FIRST_GOAL_SLOT + goal] = face
+                nth -= 1
+
+
+@rule
+def guess_characters(view: Record, seat: int, out: Record) -> None:
+    """DC-3: deal the characters not seen, but never so that the game would be over (DC-70)."""
+    possible = False
+    while not possible:
+        for clan in range(CLANS):
+            deal_characters(view, seat, clan, out)
+        possible = view.phase == Phase.OVER or not (is_clan_out(out, 0) or is_clan_out(out, 1))
+
+
+@rule
+def deal_characters(view: Record, seat: int, clan: int, out: Record) -> None:
+    """Deal the saboteurs of a clan that the seat has not seen to its cards not seen."""
+    saboteurs = cards_of_clan(int(view.seats), clan, clan, Character.SABOTEUR.value)
+    hidden = 0
+    for place in range(MAX_SEATS + SPARES):
+        if is_of_clan(view, place, clan):
+            if is_character_seen(view, seat, place):
+                saboteurs -= character_at(view, place)
+            else:
+                hidden += 1
+    for place in range(MAX_SEATS + SPARES):
+        if not is_of_clan(view, place, clan):
+            continue
+        character = character_at(view, place)
+        if not is_character_seen(view, seat, place):
+            character = 1 if below(out.chance, hidden) < saboteurs else 0
+            saboteurs -= character
+            hidden -= 1
+        if place < MAX_SEATS:
+            out.character[place] = character
+        else:
+            out.spare_character[place - MAX_SEATS] = character
+
+
+@rule
+def is_of_clan(view: Record, place: int, clan: int) -> bool:
+    """Return whether a clan card, dealt or set aside, is there and of a clan."""
+    if place < MAX_SEATS:
+        return place < view.seats and view.clan[place] == clan
+    return place - MAX_SEATS < view.spares and view.spare_clan[place - MAX_SEATS] == clan
+
+
+@rule
+def is_character_seen(view: Record, seat: int, place: int) -> bool:
+    """Return whether a seat knows a clan card, dealt or set aside."""
+    mask = view.clan_known[place] if place < MAX_SEATS else view.spare_known
+    return knows(int(mask), seat)
+
+
+@rule
+def character_at(view: Record, place: int) -> int:
+    """Return the character on a clan card, dealt or set aside."""
+    if place < MAX_SEATS:
+        return int(view.character[place])
+    return int(view.spare_character[place - MAX_SEATS])
+
+
+@rule
+def guess_memories(view: Record, seat: int, out: Record) -> None:
+    """Keep the own memories. What others remember is theirs: a guess does without it."""
+    for memory in range(MEMORIES):
+        own = seat >= 0 and view.memory_viewer[memory] == seat
+        for place in range(HAND):
+            out.memory[memory, place] = view.memory[memory, place] if own else NO_CARD
+        for place in range(HAND_CARDS):
+            out.discard_fresh[place, memory] = view.discard_fresh[place, memory] if own else 0
+    for player in range(MAX_SEATS):
+        if player >= view.seats:
+            out.character[player] = 0
+    for place in range(SPARES):
+        if place >= view.spares:
+            out.spare_character[place] = 0

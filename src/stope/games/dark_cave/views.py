@@ -1,0 +1,199 @@
+"""The table of the Dark Cave as one seat sees it, ready for JSON."""
+
+from stope.games.codecs import Json, word
+from stope.games.dark_cave.cards import (
+    FIRST_GOAL,
+    GOALS,
+    GROUP,
+    NAMES,
+    SPACE_COUNT,
+    Character,
+    Clan,
+    Creature,
+    Group,
+)
+from stope.games.dark_cave.clans import winners, works_for
+from stope.games.dark_cave.knowledge import knows
+from stope.games.dark_cave.network import slot_of, space_of
+from stope.games.dark_cave.reach import FAR, MOST_STEPS, REACH, SPOTS, find_reach
+from stope.games.dark_cave.rules import actors
+from stope.games.dark_cave.state import ALL_KNOW, NOBODY, NOWHERE, STEPS, Ending, Phase
+from stope.kernel.board import NO_CARD, NO_SLOT
+from stope.kernel.masks import has, members
+from stope.kernel.records import Record, blank
+from stope.kernel.sides import Side
+
+
+def spot_json(s: Record, spot: int) -> Json | None:
+    """Return where a place is, or None for nowhere."""
+    if spot == NOWHERE:
+        return None
+    cell = int(s.cell[slot_of(spot)])
+    return {"x": int(s.board.x[cell]), "y": int(s.board.y[cell]), "space": int(space_of(spot))}
+
+
+def card_json(s: Record, slot: int) -> Json:
+    """Return a card on the table: what it is, where it lies, and the gold on it."""
+    cell, face = int(s.cell[slot]), int(s.face[slot])
+    shown: Json = {
+        "x": int(s.board.x[cell]),
+        "y": int(s.board.y[cell]),
+        "card": NAMES[face] if 0 <= face - FIRST_GOAL < GOALS or not s.face_down[slot] else None,
+        "turned": bool(s.turned[slot]),
+        "face_down": bool(s.face_down[slot]),
+    }
+    if not s.face_down[slot]:
+        shown["spaces"] = int(SPACE_COUNT[face])
+        shown["gold"] = int(s.vein_gold[slot])
+    return shown
+
+
+def hand_json(s: Record, seat: int) -> list[str]:
+    """Return a hand by the names of its cards."""
+    return [NAMES[face] for face in s.hand[seat] if face != NO_CARD]
+
+
+def groups_json(s: Record, seat: int) -> list[str]:
+    """Return the backs of a hand."""
+    return [Group(int(GROUP[face])).name for face in s.hand[seat] if face != NO_CARD]
+
+
+def character_json(s: Record, seat: int, viewer: int | None) -> str | None:
+    """Return the character of a player, if the viewer knows it."""
+    seen = knows(int(s.clan_known[seat]), -1 if viewer is None else viewer)
+    return word(Character(int(s.character[seat]))) if seen else None
+
+
+def seat_json(s: Record, seat: int, viewer: int | None) -> Json:
+    """Return what a viewer sees of a player."""
+    return {
+        "seat": seat,
+        "clan": word(Clan(int(s.clan[seat]))),
+        "character": character_json(s, seat, viewer),
+        "revealed": bool(s.clan_known[seat] == ALL_KNOW),
+        "cards": groups_json(s, seat),
+        "gold": int(s.gold[seat]),
+        "dwarf": spot_json(s, int(s.dwarf[seat])),
+        "out": bool(has(int(s.out), seat)),
+        "lying": bool(has(int(s.lying), seat)),
+        "boots": bool(s.boots[seat] != NO_CARD),
+        "axes": int(s.axes[seat]),
+        "agreed": bool(has(int(s.agreed), seat)),
+    }
+
+
+def webs_json(s: Record) -> list[Json]:
+    """Return the webs in the network."""
+    return [
+        {
+            "x": int(s.board.x[s.web_cell[web]]),
+            "y": int(s.board.y[s.web_cell[web]]),
+            "side": word(Side(int(s.web_side[web]))),
+            "level": int(s.web_level[web]),
+            "owner": int(s.web_owner[web]),
+        }
+        for web in range(len(s.web_owner))
+        if s.web_owner[web] != NOBODY
+    ]
+
+
+def creatures_json(s: Record) -> list[Json]:
+    """Return the creatures in the network."""
+    return [
+        {
+            "creature": word(creature),
+            "owner": int(s.creature_owner[creature]),
+            **(spot_json(s, int(s.creature[creature])) or {}),
+        }
+        for creature in Creature
+        if s.creature[creature] != NOWHERE
+    ]
+
+
+def memories_json(s: Record, viewer: int | None) -> list[Json]:
+    """Return what a viewer remembers of hands given away: which cards, and who got them."""
+    return [
+        {
+            "holder": None if s.memory_holder[memory] == NOBODY else int(s.memory_holder[memory]),
+            "cards": [NAMES[face] for face in s.memory[memory] if face != NO_CARD],
+            "left_since": int(sum(bool(mask >> memory & 1) for mask in s.discard_memories)),
+        }
+        for memory in range(int(s.memories))
+        if viewer is not None and s.memory_viewer[memory] == viewer
+    ]
+
+
+def reach_json(s: Record, seat: int) -> list[Json]:
+    """Return the places that a dwarf gets to with the steps it has left, and what that costs.
+
+    A place appears again with more steps where that is cheaper.
+    """
+    if s.phase != Phase.STEPS or s.dwarf[seat] == NOWHERE or s.turn != seat:
+        return []
+    hand, gold = int(s.hand_size[seat]), int(s.gold[seat])
+    return reach_from(s, int(s.dwarf[seat]), int(s.steps), hand, gold)
+
+
+def full_steps(s: Record, seat: int) -> int:
+    """DC-13: the steps that a dwarf has in a turn."""
+    return STEPS + int(s.boots[seat] != NO_CARD)
+
+
+def reach_from(s: Record, spot: int, steps: int, hand: int, gold: int) -> list[Json]:
+    """Return the places around one with steps, cards lost and gold paid."""
+    reach = blank(REACH)[0]
+    find_reach(s, spot, min(steps, MOST_STEPS), reach)
+    found = []
+    for place in range(SPOTS):
+        cheapest = FAR
+        for number in range(1, MOST_STEPS + 1):
+            cards, paid = int(reach.cards[number, place]), int(reach.gold[number, place])
+            if place == spot or cards == FAR or cards + paid >= cheapest:
+                continue
+            cheapest = cards + paid
+            costs = {"steps": number, "cards": min(cards, hand), "gold": min(paid, gold)}
+            found.append({**(spot_json(s, place) or {}), **costs})
+    return found
+
+
+def view(hidden: Record, viewer: int | None) -> Json:
+    """Return what a seat (None: a spectator) sees. Takes a record that ``hide`` has made."""
+    over = bool(hidden.phase == Phase.OVER)
+    watcher = -1 if viewer is None else viewer
+    return {
+        "game": "dark-cave",
+        "viewer": viewer,
+        "turn": int(hidden.turn),
+        "phase": word(Phase(int(hidden.phase))),
+        "actors": list(members(int(actors(hidden)))),
+        "steps": int(hidden.steps),
+        "table": [
+            card_json(hidden, slot) for slot in range(hidden.slots) if hidden.face[slot] != NO_CARD
+        ],
+        "pending": None if hidden.pending == NO_SLOT else card_json(hidden, int(hidden.pending)),
+        "webs": webs_json(hidden),
+        "creatures": creatures_json(hidden),
+        "walker": word(Creature(int(hidden.walker))) if hidden.phase == Phase.CREATURE else None,
+        "attackers": [word(Creature(kind)) for kind in members(int(hidden.attackers))],
+        "hand": [] if viewer is None else hand_json(hidden, viewer),
+        "memories": memories_json(hidden, viewer),
+        "reach": [] if viewer is None else reach_json(hidden, viewer),
+        "seats": [seat_json(hidden, seat, viewer) for seat in range(hidden.seats)],
+        "spares": [
+            {
+                "clan": word(Clan(int(hidden.spare_clan[place]))),
+                "character": word(Character(int(hidden.spare_character[place])))
+                if knows(int(hidden.spare_known), watcher)
+                else None,
+            }
+            for place in range(hidden.spares)
+        ],
+        "pile": [Group(int(GROUP[face])).name for face in hidden.pile[: hidden.pile_left][::-1]],
+        "discard": [NAMES[face] for face in hidden.discard[: hidden.discards]],
+        "supply": int(hidden.supply),
+        "first_out": None if hidden.first_out == NOBODY else int(hidden.first_out),
+        "over": over,
+        "ending": word(Ending(int(hidden.ending))) if over else None,
+        "winners": list(members(int(winners(hidden)))) if over else [],
+        "works_for": None if viewer is None else word(Clan(int(works_for(hidden, viewer)))),
+    }

@@ -1,0 +1,358 @@
+# The Dark Cave: names, events, refusals, the line mode.
+# Articles of creatures are chosen by their names: of the three, only “Ratte” is feminine.
+
+dark-cave-title = Die dunkle Höhle
+
+dark-cave-clan-yellow = Gelb
+dark-cave-clan-blue = Blau
+dark-cave-character-loyal = loyal
+dark-cave-character-saboteur = Saboteur
+dark-cave-creature-rat = Ratte
+dark-cave-creature-lindworm = Lindwurm
+dark-cave-creature-goblin = Goblin
+dark-cave-tool-boots = Stiefel
+dark-cave-tool-axe = eine Streitaxt
+dark-cave-cause-bridge = die Brücke
+dark-cave-cause-rat = die Ratte
+dark-cave-group-i = I
+dark-cave-group-ii = II
+dark-cave-group-iii = III
+dark-cave-side-n = Nordseite
+dark-cave-side-e = Ostseite
+dark-cave-side-s = Südseite
+dark-cave-side-w = Westseite
+dark-cave-ending-clan-out = Alle, die für einen der Clans arbeiten, sind draußen
+dark-cave-ending-cards = Alle Karten sind aufgebraucht
+dark-cave-ending-agreed = Alle haben dem Ende zugestimmt
+
+dark-cave-reason-clan-out = alle, die für einen der Clans arbeiten, sind draußen
+dark-cave-reason-cards = alle Karten sind aufgebraucht
+dark-cave-reason-agreed = alle haben dem Ende zugestimmt
+
+dark-cave-action-information = Geheime Information
+dark-cave-action-rockfall = Steinschlag
+dark-cave-action-swap = Kartentausch
+dark-cave-action-web = Spinnennetz
+dark-cave-action-boots = Stiefel
+dark-cave-action-axe = Streitaxt
+dark-cave-action-rat = Ratte
+dark-cave-action-lindworm = Lindwurm
+dark-cave-action-goblin = Goblin
+
+dark-cave-feature-hole = Loch
+dark-cave-feature-ladder = Leiter
+dark-cave-feature-vein = Goldader
+dark-cave-feature-exit = Ausgang
+dark-cave-feature-bridge = Brücke
+dark-cave-feature-tunnel = Tunnel
+
+dark-cave-move-place = eine Wegekarte legen
+dark-cave-move-look = ein Ziel ansehen
+dark-cave-move-spy = eine Clankarte ansehen
+dark-cave-move-rockfall = einen Steinschlag auslösen
+dark-cave-move-swap = die Handkarten tauschen
+dark-cave-move-spin = ein Netz spinnen
+dark-cave-move-equip = Stiefel oder eine Axt vor jemanden legen
+dark-cave-move-lure = eine Kreatur anlocken
+dark-cave-move-pass-one = passen und eine Karte abwerfen
+dark-cave-move-pass-two = passen und zwei Karten abwerfen
+dark-cave-move-chop = eine Axt gegen ein Netz benutzen
+dark-cave-move-step = einen Schritt gehen
+dark-cave-move-stop = anhalten
+dark-cave-move-strike = die Kreatur mit einer Axt vertreiben
+dark-cave-move-endure = die Axt behalten
+dark-cave-move-lay-goal = das Ziel hinlegen
+dark-cave-move-agree = dem Ende der Partie zustimmen
+dark-cave-move-disagree = die Zustimmung zum Ende zurücknehmen
+
+dark-cave-event-began =
+    { $you ->
+        [yes] Die Erde bebt. Du beginnst.
+       *[no] Die Erde bebt. { $name } beginnt.
+    }
+dark-cave-event-character-dealt = Nur für dich sichtbar: Du gehörst zum Clan { $clan } und bist: { $character }.
+dark-cave-event-turn-began =
+    { $you ->
+        [yes] Du bist am Zug.
+       *[no] { $name } ist am Zug.
+    }
+dark-cave-event-sits-out =
+    { $you ->
+        [yes] Du hast keine Karten und setzt diesen Zug aus.
+       *[no] { $name } hat keine Karten und setzt diesen Zug aus.
+    }
+dark-cave-event-creature-gone =
+    { $creature ->
+        [Ratte] Die { $creature } verlässt die Höhle.
+       *[other] Der { $creature } verlässt die Höhle.
+    }
+dark-cave-event-web-worn = Das Netz auf der { $side } von { $x }, { $y } zeigt jetzt I.
+dark-cave-event-web-gone = Das Netz auf der { $side } von { $x }, { $y } ist weg.
+dark-cave-event-stood-up =
+    { $you ->
+        [yes] Dein Zwerg steht auf und geht in diesem Zug keinen Schritt.
+       *[no] Der Zwerg von { $name } steht auf und geht in diesem Zug keinen Schritt.
+    }
+dark-cave-event-card-laid =
+    { $you ->
+        [yes] Du legst { $card } auf { $x }, { $y }
+       *[no] { $name } legt { $card } auf { $x }, { $y }
+    }{ $turned ->
+        [yes] , gedreht.
+       *[no] .
+    }
+dark-cave-event-vein-filled = In der Ader bei { $x }, { $y } glitzert Gold.
+dark-cave-event-looked =
+    { $you ->
+        [yes] Du siehst dir das Ziel bei { $x }, { $y } an.
+       *[no] { $name } sieht sich das Ziel bei { $x }, { $y } an.
+    }
+dark-cave-event-goal-shown = Nur für dich sichtbar: Das Ziel bei { $x }, { $y } ist { $goal }.
+dark-cave-event-spied =
+    { $you ->
+        [yes] Du siehst dir die Clankarte von { $other } an.
+       *[no]
+            { $to_you ->
+                [yes] { $name } sieht sich deine Clankarte an.
+               *[no] { $name } sieht sich die Clankarte von { $other } an.
+            }
+    }
+dark-cave-event-character-shown = Nur für dich sichtbar: { $other }, Clan { $clan }: { $character }.
+dark-cave-event-rock-fell =
+    { $gold ->
+        [0] Steinschlag bei { $x }, { $y }: { $card } ist weg.
+       *[other] Steinschlag bei { $x }, { $y }: { $card } ist weg, und das Gold darauf auch.
+    }
+dark-cave-event-swapped =
+    { $you ->
+        [yes] Du tauschst die Handkarten mit { $other }.
+       *[no]
+            { $to_you ->
+                [yes] { $name } tauscht die Handkarten mit dir.
+               *[no] { $name } tauscht die Handkarten mit { $other }.
+            }
+    }
+dark-cave-event-card-received = Nur für dich sichtbar: Du hast { $card } bekommen.
+dark-cave-event-web-spun =
+    { $you ->
+        [yes] Du spinnst ein Netz auf der { $side } von { $x }, { $y }.
+       *[no] { $name } spinnt ein Netz auf der { $side } von { $x }, { $y }.
+    }
+dark-cave-event-equipped =
+    { $you ->
+        [yes]
+            { $to_you ->
+                [yes] Du nimmst dir { $tool }.
+               *[no] Du gibst { $other } { $tool }.
+            }
+       *[no]
+            { $to_you ->
+                [yes] { $name } gibt dir { $tool }.
+               *[no]
+                    { $same ->
+                        [yes] { $name } nimmt sich { $tool }.
+                       *[no] { $name } spielt { $tool } für { $other }.
+                    }
+            }
+    }
+dark-cave-event-creature-lured =
+    { $you ->
+        [yes]
+            { $creature ->
+                [Ratte] Du lockst die { $creature } bei { $x }, { $y } an.
+               *[other] Du lockst den { $creature } bei { $x }, { $y } an.
+            }
+       *[no]
+            { $creature ->
+                [Ratte] { $name } lockt die { $creature } bei { $x }, { $y } an.
+               *[other] { $name } lockt den { $creature } bei { $x }, { $y } an.
+            }
+    }
+dark-cave-event-creature-stepped =
+    { $creature ->
+        [Ratte] Die { $creature } geht nach { $x }, { $y }.
+       *[other] Der { $creature } geht nach { $x }, { $y }.
+    }
+dark-cave-event-passed =
+    { $you ->
+        [yes] Du passt. Abgeworfene Karten: { $cards }.
+       *[no] { $name } passt. Abgeworfene Karten: { $cards }.
+    }
+dark-cave-event-discarded = Nur für dich sichtbar: Du hast { $card } abgeworfen.
+dark-cave-event-web-chopped =
+    { $you ->
+        [yes] Du benutzt eine Axt gegen das Netz auf der { $side } von { $x }, { $y }.
+       *[no] { $name } benutzt eine Axt gegen das Netz auf der { $side } von { $x }, { $y }.
+    }{ " " }{ $level ->
+        [0] Es ist weg.
+       *[other] Es zeigt jetzt I.
+    }
+dark-cave-event-creature-struck =
+    { $you ->
+        [yes]
+            { $creature ->
+                [Ratte] Du vertreibst die { $creature } mit einer Axt.
+               *[other] Du vertreibst den { $creature } mit einer Axt.
+            }
+       *[no]
+            { $creature ->
+                [Ratte] { $name } vertreibt die { $creature } mit einer Axt.
+               *[other] { $name } vertreibt den { $creature } mit einer Axt.
+            }
+    }
+dark-cave-event-attack-endured =
+    { $creature ->
+        [Ratte] Die { $creature } greift an,
+       *[other] Der { $creature } greift an,
+    }{ " " }{ $you ->
+        [yes] und du behältst deine Axt.
+       *[no] und { $name } behält die Axt.
+    }
+dark-cave-event-stepped =
+    { $you ->
+        [yes] Du gehst nach { $x }, { $y }.
+       *[no] { $name } geht nach { $x }, { $y }.
+    }
+dark-cave-event-goal-seen = Bei { $x }, { $y } wird ein Ziel aufgedeckt: { $goal }.
+dark-cave-event-goal-laid =
+    { $turned ->
+        [yes] Das Ziel { $goal } bei { $x }, { $y } liegt gedreht.
+       *[no] Das Ziel { $goal } bei { $x }, { $y } liegt aufrecht.
+    }
+dark-cave-event-card-lost =
+    { $you ->
+        [yes] Du verlierst durch { $cause } eine Karte der Gruppe { $group }.
+       *[no] { $name } verliert durch { $cause } eine Karte der Gruppe { $group }.
+    }
+dark-cave-event-lost-card-seen = Nur für dich sichtbar: Es war { $card }.
+dark-cave-event-tunnel-paid =
+    { $you ->
+        [yes] Du zahlst 1 Gold für den Tunnel.
+       *[no] { $name } zahlt 1 Gold für den Tunnel.
+    }
+dark-cave-event-laid-low =
+    { $you ->
+        [yes] Der Lindwurm wirft deinen Zwerg zu Boden.
+       *[no] Der Lindwurm wirft den Zwerg von { $name } zu Boden.
+    }
+dark-cave-event-gold-stolen =
+    { $you ->
+        [yes] Der Goblin stiehlt dir 1 Gold.
+       *[no] Der Goblin stiehlt { $name } 1 Gold.
+    }
+dark-cave-event-gold-taken =
+    { $you ->
+        [yes] Du nimmst das Gold aus der Ader bei { $x }, { $y }.
+       *[no] { $name } nimmt das Gold aus der Ader bei { $x }, { $y }.
+    }
+dark-cave-event-revealed =
+    { $you ->
+        [yes] Deine Clankarte wird aufgedeckt: { $clan }, { $character }.
+       *[no] Die Clankarte von { $name } wird aufgedeckt: { $clan }, { $character }.
+    }
+dark-cave-event-left-cave =
+    { $you ->
+        [yes] Du verlässt die Höhle! Gerettetes Gold: { $gold }.
+       *[no] { $name } verlässt die Höhle! Gerettetes Gold: { $gold }.
+    }
+dark-cave-event-spares-seen =
+    { $you ->
+        [yes] Du bist zuerst draußen und siehst dir die beiseitegelegten Clankarten an.
+       *[no] { $name } ist zuerst draußen und sieht sich die beiseitegelegten Clankarten an.
+    }
+dark-cave-event-spare-shown = Nur für dich sichtbar, beiseitegelegt: { $clan }, { $character }.
+dark-cave-event-drew =
+    { $you ->
+        [yes] Du ziehst eine Karte der Gruppe { $group }.
+       *[no] { $name } zieht eine Karte der Gruppe { $group }.
+    }
+dark-cave-event-card-drawn = Nur für dich sichtbar: Du hast { $card } gezogen.
+dark-cave-event-agreed =
+    { $you ->
+        [yes] Du würdest die Partie jetzt beenden.
+       *[no] { $name } würde die Partie jetzt beenden.
+    }
+dark-cave-event-disagreed =
+    { $you ->
+        [yes] Du würdest doch lieber weiterspielen.
+       *[no] { $name } würde doch lieber weiterspielen.
+    }
+dark-cave-event-treasure = Schatz des Clans { $clan }: { $gold } Gold gerettet (Zwerge, die für ihn arbeiten: { $workers }), mal { $rivals } auf der anderen Seite, macht { $treasure }.
+dark-cave-event-ended = Die Partie ist vorbei: { $ending }. Siegreich: { $winners }.
+
+dark-cave-refusal-7 = Du kannst nur Karten aus deiner Hand spielen.
+dark-cave-refusal-9 = Jetzt ist jemand anders am Zug.
+dark-cave-refusal-12 = In deinem Zug tust du mit deinen Karten genau eines: eine Wegekarte legen, eine Aktionskarte spielen oder passen und eine oder zwei abwerfen.
+dark-cave-refusal-13 = Gehen kannst du erst nach deiner Karte und nur, solange du noch Schritte hast.
+dark-cave-refusal-20 = Eine Wegekarte kommt auf einen leeren Platz neben der Startkarte, einer gelegten Wegekarte oder einem aufgedeckten Ziel.
+dark-cave-refusal-21 = Diese Karte sieht in beiden Richtungen gleich aus, also wird sie nicht gedreht.
+dark-cave-refusal-22 = Jede Seite muss zu ihren Nachbarn passen: offen an offen, geschlossen an geschlossen.
+dark-cave-refusal-23 = Eine Wegekarte muss einen Weg fortsetzen.
+dark-cave-refusal-31 = Ein Schritt führt auf ein benachbartes Feld der Karte, über eine offene Seite auf die nächste Karte oder von Leiter zu Leiter.
+dark-cave-refusal-38 = Ein gerade aufgedecktes Ziel wird zuerst hingelegt, und zwar so herum, wie es passt; sonst gibt es keines, das hinzulegen wäre.
+dark-cave-refusal-50 = Geheime Information zeigt dir ein verdecktes Ziel oder eine fremde Clankarte, die noch nicht aufgedeckt ist.
+dark-cave-refusal-51 = Ein Steinschlag trifft eine gelegte Wegekarte ohne Zwerg und ohne Kreatur darauf.
+dark-cave-refusal-52 = Die Handkarten tauschst du mit jemand anderem.
+dark-cave-refusal-53 = Ein Netz kommt auf eine Seite, die auf beiden Karten offen ist, oder auf ein offenes Ende, an jede Stelle nur eines; hindurch kommt niemand.
+dark-cave-refusal-54 = Stiefel kommen vor eine Person, die noch keine hat.
+dark-cave-refusal-55 = Eine Axt kommt vor eine Person; von dort hilft sie dir in deinem eigenen Zug gegen ein Netz neben deinem Zwerg, aber nicht, während eine Kreatur unterwegs ist.
+dark-cave-refusal-56 = Über eine Axt gegen eine Kreatur entscheidet, wer gefragt wird, wenn die Kreatur angreift.
+dark-cave-refusal-57 = Eine Kreatur kommt aus einem dunklen Loch auf einer aufgedeckten Karte; danach geht sie oder hält an.
+dark-cave-refusal-58 = Diese Kreatur ist schon in der Höhle: Sie geht von dort weiter, wo sie steht.
+dark-cave-refusal-59 = Kreaturen kommen weder auf das Feld mit dem Ausgang noch auf verdeckte Ziele.
+dark-cave-refusal-70 = Die Partie ist vorbei.
+dark-cave-refusal-71 = Das hast du schon gesagt, oder es gibt nichts zurückzunehmen.
+
+dark-cave-prompt = Deine Karte? Mehr: ?
+dark-cave-prompt-creature = Wohin geht die Kreatur? Eine Zahl, oder f zum Anhalten. Noch übrige Schritte: { $steps }. Mehr: ?
+dark-cave-prompt-axe = Eine Kreatur greift an: { $creature }. Deine Axt benutzen, y (ja) oder n (nein)? Mehr: ?
+dark-cave-prompt-goal = Das Ziel aufrecht (u) oder gedreht (v) hinlegen? Mehr: ?
+dark-cave-prompt-steps = Wohin gehst du? Eine Zahl, oder f zum Aufhören. Noch übrige Schritte: { $steps }. Mehr: ?
+dark-cave-help =
+    p C102 3 -1  Karte C102 auf x 3, y -1 legen; mit v gedreht: p C102 3 -1 v
+    d C101       passen und C101 abwerfen; d C101 C102 wirft zwei ab
+    m -4 4       das Ziel bei -4, 4 ansehen; i 2 die Clankarte von Platz 2
+    x 4 0        einen Steinschlag auf die Karte bei 4, 0 auslösen
+    c 2          die Handkarten mit Platz 2 tauschen
+    n 1 0 e      ein Netz auf die Seite n, e (Ost), s oder w von 1, 0 spinnen
+    b 0          Stiefel für Platz 0; k 0 eine Axt für Platz 0
+    l rat 1 0    die Ratte (oder lindworm, goblin) aus dem Loch bei 1, 0 locken
+    a 1 0 e      deine Axt gegen das Netz auf einer Seite von 1, 0 benutzen
+    2            den Schritt mit dieser Nummer gehen; s 1 0 n nennt das Feld
+    f            nicht weitergehen
+    w            wohin deine Wegekarten passen; w C102 für eine Karte
+    g            welche Felder du erreichst, mit wie vielen Schritten und Kosten
+    h            deine Hand; o was sich zählen lässt; t der ganze Tisch
+    agree        dem Ende der Partie zustimmen; disagree nimmt das zurück
+    r            Regeln: alle, oder mit „r 38“ nur eine
+    q            aufhören: diese Partie abbrechen
+dark-cave-hand = Deine Hand: { $cards }.
+dark-cave-status = Nachziehstapel: { $one } aus I, { $two } aus II, { $three } aus III. Vorrat: { $supply } Gold.
+dark-cave-status-seat = { $number } { $name } (Clan { $clan }): Gold { $gold }, Handkarten { $cards }.
+dark-cave-mark-revealed = Karte aufgedeckt
+dark-cave-mark-out = Aus der Höhle heraus
+dark-cave-mark-lying = Liegt am Boden
+dark-cave-mark-boots = Stiefel
+dark-cave-mark-agreed = Würde die Partie beenden
+dark-cave-mark-axes = Äxte: { $axes }
+dark-cave-memory = Du weißt noch, welche Karten { $name } von dir bekommen hat: { $cards }. Seitdem ungesehen aus dieser Hand verschwunden: { $gone }.
+dark-cave-spares = Beiseitegelegte Clankarten: { $cards }.
+dark-cave-steps = Schritte: { $steps }.
+dark-cave-cost-cards = verlorene Karten: { $cards }
+dark-cave-cost-gold = bezahltes Gold: { $gold }
+dark-cave-reach =
+    { $steps ->
+        [one] Erreichbar mit { $steps } Schritt (Feld: Schritte, Kosten):
+       *[other] Erreichbar mit { $steps } Schritten (Feld: Schritte, Kosten):
+    }
+dark-cave-reach-none = Im Moment ist nichts erreichbar.
+dark-cave-places = { $card } passt auf: { $places }.
+dark-cave-places-none = { $card } passt im Moment nirgends.
+dark-cave-crowd = Bei { $x }, { $y }: { $who }.
+dark-cave-words-face-down = { $place }: ein Ziel, verdeckt
+dark-cave-words-gold = mit Gold
+dark-cave-words-dwarf = { $name }: bei { $place }
+dark-cave-words-creature = { $creature }: bei { $place }
+dark-cave-words-web = Ein Netz auf der { $side } von { $x } { $y }, es zeigt { $level }
+dark-cave-odds = Nachziehstapel: { $one } aus I, { $two } aus II, { $three } aus III. Noch nicht gesehen, wo auch immer sie sind: Wegekarten { $paths }, Aktionskarten { $actions }. Vorrat: { $supply } Gold.
+dark-cave-legend = ○ Feld, ● Loch, H Leiter, $ Gold, ∩ Tunnel, X Ausgang, ╪ ╫ Brücke, ? verdecktes Ziel, Ziffern: Zwerge, R L G Kreaturen, * mehrere, ▓ ░ Netz II und I.

@@ -1,0 +1,330 @@
+# The Dark Cave: names, events, refusals, the line mode.
+
+dark-cave-title = The Dark Cave
+
+dark-cave-clan-yellow = yellow
+dark-cave-clan-blue = blue
+dark-cave-character-loyal = loyal
+dark-cave-character-saboteur = saboteur
+dark-cave-creature-rat = rat
+dark-cave-creature-lindworm = lindworm
+dark-cave-creature-goblin = goblin
+dark-cave-tool-boots = boots
+dark-cave-tool-axe = a battle-axe
+dark-cave-cause-bridge = the bridge
+dark-cave-cause-rat = the rat
+dark-cave-group-i = I
+dark-cave-group-ii = II
+dark-cave-group-iii = III
+dark-cave-side-n = north
+dark-cave-side-e = east
+dark-cave-side-s = south
+dark-cave-side-w = west
+dark-cave-ending-clan-out = all who work for one clan are out
+dark-cave-ending-cards = all cards have been used
+dark-cave-ending-agreed = all have agreed to stop
+
+dark-cave-reason-clan-out = all who work for one clan are out
+dark-cave-reason-cards = all cards have been used
+dark-cave-reason-agreed = all have agreed to stop
+
+dark-cave-action-information = secret information
+dark-cave-action-rockfall = rockfall
+dark-cave-action-swap = swap
+dark-cave-action-web = spiderweb
+dark-cave-action-boots = boots
+dark-cave-action-axe = battle-axe
+dark-cave-action-rat = rat
+dark-cave-action-lindworm = lindworm
+dark-cave-action-goblin = goblin
+
+dark-cave-feature-hole = hole
+dark-cave-feature-ladder = ladder
+dark-cave-feature-vein = gold vein
+dark-cave-feature-exit = exit
+dark-cave-feature-bridge = bridge
+dark-cave-feature-tunnel = tunnel
+
+dark-cave-move-place = lay a path card
+dark-cave-move-look = look at a goal
+dark-cave-move-spy = look at a clan card
+dark-cave-move-rockfall = let rocks fall
+dark-cave-move-swap = swap hands
+dark-cave-move-spin = spin a web
+dark-cave-move-equip = lay boots or an axe before somebody
+dark-cave-move-lure = lure a creature
+dark-cave-move-pass-one = pass and discard one card
+dark-cave-move-pass-two = pass and discard two cards
+dark-cave-move-chop = use an axe on a web
+dark-cave-move-step = go a step
+dark-cave-move-stop = stop
+dark-cave-move-strike = drive the creature off with an axe
+dark-cave-move-endure = keep the axe
+dark-cave-move-lay-goal = lay the goal
+dark-cave-move-agree = agree to end the game
+dark-cave-move-disagree = take back that the game may end
+
+dark-cave-event-began =
+    { $you ->
+        [yes] The earth shakes. You begin.
+       *[no] The earth shakes. { $name } begins.
+    }
+dark-cave-event-character-dealt = For your eyes only: your clan is { $clan }, and you are: { $character }.
+dark-cave-event-turn-began =
+    { $you ->
+        [yes] It is your turn.
+       *[no] It is { $name }’s turn.
+    }
+dark-cave-event-sits-out =
+    { $you ->
+        [yes] You have no cards and sit this turn out.
+       *[no] { $name } has no cards and sits this turn out.
+    }
+dark-cave-event-creature-gone = The { $creature } leaves the cave.
+dark-cave-event-web-worn = The web on the { $side } side of { $x }, { $y } shows I now.
+dark-cave-event-web-gone = The web on the { $side } side of { $x }, { $y } is gone.
+dark-cave-event-stood-up =
+    { $you ->
+        [yes] Your dwarf stands up and does not move in this turn.
+       *[no] { $name }’s dwarf stands up and does not move in this turn.
+    }
+dark-cave-event-card-laid =
+    { $you ->
+        [yes] You lay { $card } at { $x }, { $y }
+       *[no] { $name } lays { $card } at { $x }, { $y }
+    }{ $turned ->
+        [yes] , turned.
+       *[no] .
+    }
+dark-cave-event-vein-filled = Gold glitters in the vein at { $x }, { $y }.
+dark-cave-event-looked =
+    { $you ->
+        [yes] You look at the goal at { $x }, { $y }.
+       *[no] { $name } looks at the goal at { $x }, { $y }.
+    }
+dark-cave-event-goal-shown = For your eyes only: the goal at { $x }, { $y } is { $goal }.
+dark-cave-event-spied =
+    { $you ->
+        [yes] You look at { $other }’s clan card.
+       *[no]
+            { $to_you ->
+                [yes] { $name } looks at your clan card.
+               *[no] { $name } looks at { $other }’s clan card.
+            }
+    }
+dark-cave-event-character-shown = For your eyes only: { $other }, clan { $clan }: { $character }.
+dark-cave-event-rock-fell =
+    { $gold ->
+        [0] Rocks fall at { $x }, { $y }: { $card } is gone.
+       *[other] Rocks fall at { $x }, { $y }: { $card } is gone, and its gold with it.
+    }
+dark-cave-event-swapped =
+    { $you ->
+        [yes] You swap hands with { $other }.
+       *[no]
+            { $to_you ->
+                [yes] { $name } swaps hands with you.
+               *[no] { $name } swaps hands with { $other }.
+            }
+    }
+dark-cave-event-card-received = For your eyes only: you got { $card }.
+dark-cave-event-web-spun =
+    { $you ->
+        [yes] You spin a web on the { $side } side of { $x }, { $y }.
+       *[no] { $name } spins a web on the { $side } side of { $x }, { $y }.
+    }
+dark-cave-event-equipped =
+    { $you ->
+        [yes]
+            { $to_you ->
+                [yes] You take { $tool }.
+               *[no] You give { $other } { $tool }.
+            }
+       *[no]
+            { $to_you ->
+                [yes] { $name } gives you { $tool }.
+               *[no]
+                    { $same ->
+                        [yes] { $name } takes { $tool }.
+                       *[no] { $name } gives { $tool } to { $other }.
+                    }
+            }
+    }
+dark-cave-event-creature-lured =
+    { $you ->
+        [yes] You lure the { $creature } at { $x }, { $y }.
+       *[no] { $name } lures the { $creature } at { $x }, { $y }.
+    }
+dark-cave-event-creature-stepped = The { $creature } goes to { $x }, { $y }.
+dark-cave-event-passed =
+    { $you ->
+        [yes] You pass. Cards discarded: { $cards }.
+       *[no] { $name } passes. Cards discarded: { $cards }.
+    }
+dark-cave-event-discarded = For your eyes only: you discarded { $card }.
+dark-cave-event-web-chopped =
+    { $you ->
+        [yes] You use an axe on the web on the { $side } side of { $x }, { $y }.
+       *[no] { $name } uses an axe on the web on the { $side } side of { $x }, { $y }.
+    }{ " " }{ $level ->
+        [0] It is gone.
+       *[other] It shows I now.
+    }
+dark-cave-event-creature-struck =
+    { $you ->
+        [yes] You drive the { $creature } off with an axe.
+       *[no] { $name } drives the { $creature } off with an axe.
+    }
+dark-cave-event-attack-endured =
+    { $you ->
+        [yes] The { $creature } attacks, and you keep your axe.
+       *[no] The { $creature } attacks, and { $name } keeps the axe.
+    }
+dark-cave-event-stepped =
+    { $you ->
+        [yes] You go to { $x }, { $y }.
+       *[no] { $name } goes to { $x }, { $y }.
+    }
+dark-cave-event-goal-seen = A goal is turned up at { $x }, { $y }: { $goal }.
+dark-cave-event-goal-laid =
+    { $turned ->
+        [yes] The goal { $goal } at { $x }, { $y } lies turned.
+       *[no] The goal { $goal } at { $x }, { $y } lies upright.
+    }
+dark-cave-event-card-lost =
+    { $you ->
+        [yes] You lose a card of group { $group } to { $cause }.
+       *[no] { $name } loses a card of group { $group } to { $cause }.
+    }
+dark-cave-event-lost-card-seen = For your eyes only: it was { $card }.
+dark-cave-event-tunnel-paid =
+    { $you ->
+        [yes] You pay 1 gold for the tunnel.
+       *[no] { $name } pays 1 gold for the tunnel.
+    }
+dark-cave-event-laid-low =
+    { $you ->
+        [yes] The lindworm lays your dwarf low.
+       *[no] The lindworm lays { $name }’s dwarf low.
+    }
+dark-cave-event-gold-stolen =
+    { $you ->
+        [yes] The goblin steals 1 gold from you.
+       *[no] The goblin steals 1 gold from { $name }.
+    }
+dark-cave-event-gold-taken =
+    { $you ->
+        [yes] You take the gold of the vein at { $x }, { $y }.
+       *[no] { $name } takes the gold of the vein at { $x }, { $y }.
+    }
+dark-cave-event-revealed =
+    { $you ->
+        [yes] Your clan card is turned up: { $clan }, { $character }.
+       *[no] { $name }’s clan card is turned up: { $clan }, { $character }.
+    }
+dark-cave-event-left-cave =
+    { $you ->
+        [yes] You leave the cave! Gold carried out: { $gold }.
+       *[no] { $name } leaves the cave! Gold carried out: { $gold }.
+    }
+dark-cave-event-spares-seen =
+    { $you ->
+        [yes] As the first one out, you look at the clan cards set aside.
+       *[no] As the first one out, { $name } looks at the clan cards set aside.
+    }
+dark-cave-event-spare-shown = For your eyes only, set aside: { $clan }, { $character }.
+dark-cave-event-drew =
+    { $you ->
+        [yes] You draw a card of group { $group }.
+       *[no] { $name } draws a card of group { $group }.
+    }
+dark-cave-event-card-drawn = For your eyes only: you drew { $card }.
+dark-cave-event-agreed =
+    { $you ->
+        [yes] You would end the game now.
+       *[no] { $name } would end the game now.
+    }
+dark-cave-event-disagreed =
+    { $you ->
+        [yes] You would go on after all.
+       *[no] { $name } would go on after all.
+    }
+dark-cave-event-treasure = Treasure of the clan { $clan }: { $gold } gold, saved by dwarves working for it (of { $workers }), times { $rivals } on the other side, makes { $treasure }.
+dark-cave-event-ended = The game is over: { $ending }. Winners: { $winners }.
+
+dark-cave-refusal-7 = You can only play cards from your hand.
+dark-cave-refusal-9 = It is somebody else’s turn.
+dark-cave-refusal-12 = In your turn you do exactly one thing with your cards: lay a path card, play an action card, or pass and discard one or two.
+dark-cave-refusal-13 = You move after your card, as far as you have steps left.
+dark-cave-refusal-20 = A path card goes on an empty place beside the start card, a laid path card or a goal that lies face up.
+dark-cave-refusal-21 = This card looks the same both ways round, so it is not turned.
+dark-cave-refusal-22 = Every side has to match its neighbours: open to open, closed to closed.
+dark-cave-refusal-23 = A path card has to continue a path.
+dark-cave-refusal-31 = A step leads to an adjacent space of the card, across an open side to the next card, or from ladder to ladder.
+dark-cave-refusal-38 = The goal that was turned up is laid first, one of the ways round that fit; otherwise there is none to lay.
+dark-cave-refusal-50 = Secret information shows you a goal that lies face down, or the hidden clan card of another player.
+dark-cave-refusal-51 = A rockfall takes a laid path card with no dwarf and no creature on it.
+dark-cave-refusal-52 = You swap hands with another player.
+dark-cave-refusal-53 = A web lies on a side that is open on both cards, or on an open end, one in each place; nobody walks through it.
+dark-cave-refusal-54 = Boots go before a player who has none.
+dark-cave-refusal-55 = An axe goes before a player; from there it works in your own turn against a web beside your dwarf, not while a creature walks.
+dark-cave-refusal-56 = An axe against a creature is a matter of who is asked, when the creature attacks.
+dark-cave-refusal-57 = A creature comes out of a dark hole on a card that lies face up, and then walks or stops.
+dark-cave-refusal-58 = This creature is in the cave already: it goes on from where it stands.
+dark-cave-refusal-59 = Creatures enter neither the exit nor goals that lie face down.
+dark-cave-refusal-70 = The game is over.
+dark-cave-refusal-71 = You have said so already, or there is nothing to take back.
+
+dark-cave-prompt = Your card? More: ?
+dark-cave-prompt-creature = Where does the creature go? A number, or f to stop. Steps left: { $steps }. More: ?
+dark-cave-prompt-axe = The creature attacks: { $creature }. Use your axe, y or n? More: ?
+dark-cave-prompt-goal = Lay the goal upright (u) or turned (v)? More: ?
+dark-cave-prompt-steps = Where do you go? A number, or f to finish. Steps left: { $steps }. More: ?
+dark-cave-help =
+    p C102 3 -1  lay card C102 at x 3, y -1; add v to turn it: p C102 3 -1 v
+    d C101       pass and discard C101; d C101 C102 discards two
+    m -4 4       look at the goal at -4, 4; i 2 looks at the clan card of player 2
+    x 4 0        let rocks fall on the card at 4, 0
+    c 2          swap hands with player 2
+    n 1 0 e      spin a web on the side n, e, s or w of 1, 0
+    b 0          boots for player 0; k 0 an axe for player 0
+    l rat 1 0    lure the rat (lindworm, goblin) out of the hole at 1, 0
+    a 1 0 e      use your axe on the web on a side of 1, 0
+    2            go the step with this number; s 1 0 n names the space
+    f            finish walking
+    w            where your path cards can go; w C102 for one card
+    g            which spaces you reach, in how many steps, at what cost
+    h            your hand; o what can be counted; t the whole table
+    agree        say that the game may end now; disagree takes it back
+    r            rules: all of them, or “r 38” for one
+    q            quit: end this match
+dark-cave-hand = Your hand: { $cards }.
+dark-cave-status = Draw pile: { $one } of I, { $two } of II, { $three } of III. Supply: { $supply } gold.
+dark-cave-status-seat = { $number } { $name } (clan { $clan }): gold { $gold }, hand { $cards }.
+dark-cave-mark-revealed = Card turned up
+dark-cave-mark-out = Out of the cave
+dark-cave-mark-lying = Lying down
+dark-cave-mark-boots = Boots
+dark-cave-mark-agreed = Would end the game
+dark-cave-mark-axes = Axes: { $axes }
+dark-cave-memory = You remember what { $name } got from you: { $cards }. Cards that left that hand unseen since: { $gone }.
+dark-cave-spares = Clan cards set aside: { $cards }.
+dark-cave-steps = Steps: { $steps }.
+dark-cave-cost-cards = cards lost: { $cards }
+dark-cave-cost-gold = gold paid: { $gold }
+dark-cave-reach =
+    { $steps ->
+        [one] In reach with 1 step (space: steps, costs):
+       *[other] In reach with { $steps } steps (space: steps, costs):
+    }
+dark-cave-reach-none = Nothing is in reach.
+dark-cave-places = { $card } can go to: { $places }.
+dark-cave-places-none = { $card } fits nowhere now.
+dark-cave-crowd = At { $x }, { $y }: { $who }.
+dark-cave-words-face-down = { $place }: a goal, face down
+dark-cave-words-gold = with gold
+dark-cave-words-dwarf = { $name }: at { $place }
+dark-cave-words-creature = The { $creature }: at { $place }
+dark-cave-words-web = A web on the { $side } side of { $x } { $y }, showing { $level }
+dark-cave-odds = Draw pile: { $one } of I, { $two } of II, { $three } of III. Not seen yet, wherever they are: path cards { $paths }, action cards { $actions }. Supply: { $supply } gold.
+dark-cave-legend = ○ space, ● hole, H ladder, $ gold, ∩ tunnel, X exit, ╪ ╫ bridge, ? goal face down, digits dwarves, R L G creatures, * several, ▓ ░ web II and I.

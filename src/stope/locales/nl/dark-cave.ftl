@@ -1,0 +1,330 @@
+# The Dark Cave: names, events, refusals, the line mode.
+
+dark-cave-title = De Donkere Grot
+
+dark-cave-clan-yellow = geel
+dark-cave-clan-blue = blauw
+dark-cave-character-loyal = trouw
+dark-cave-character-saboteur = saboteur
+dark-cave-creature-rat = rat
+dark-cave-creature-lindworm = lindworm
+dark-cave-creature-goblin = goblin
+dark-cave-tool-boots = laarzen
+dark-cave-tool-axe = een strijdbijl
+dark-cave-cause-bridge = de brug
+dark-cave-cause-rat = de rat
+dark-cave-group-i = I
+dark-cave-group-ii = II
+dark-cave-group-iii = III
+dark-cave-side-n = noordzijde
+dark-cave-side-e = oostzijde
+dark-cave-side-s = zuidzijde
+dark-cave-side-w = westzijde
+dark-cave-ending-clan-out = iedereen die voor een van de clans werkt, is buiten
+dark-cave-ending-cards = alle kaarten zijn op
+dark-cave-ending-agreed = iedereen heeft met het einde ingestemd
+
+dark-cave-reason-clan-out = iedereen die voor een van de clans werkt, is buiten
+dark-cave-reason-cards = alle kaarten zijn op
+dark-cave-reason-agreed = iedereen heeft met het einde ingestemd
+
+dark-cave-action-information = geheime informatie
+dark-cave-action-rockfall = instorting
+dark-cave-action-swap = ruil
+dark-cave-action-web = spinnenweb
+dark-cave-action-boots = laarzen
+dark-cave-action-axe = strijdbijl
+dark-cave-action-rat = rat
+dark-cave-action-lindworm = lindworm
+dark-cave-action-goblin = goblin
+
+dark-cave-feature-hole = gat
+dark-cave-feature-ladder = ladder
+dark-cave-feature-vein = goudader
+dark-cave-feature-exit = uitgang
+dark-cave-feature-bridge = brug
+dark-cave-feature-tunnel = tunnel
+
+dark-cave-move-place = een gangkaart leggen
+dark-cave-move-look = een doel bekijken
+dark-cave-move-spy = een clankaart bekijken
+dark-cave-move-rockfall = een gang laten instorten
+dark-cave-move-swap = van handkaarten ruilen
+dark-cave-move-spin = een web spinnen
+dark-cave-move-equip = laarzen of een bijl voor iemand leggen
+dark-cave-move-lure = een wezen lokken
+dark-cave-move-pass-one = passen en één kaart afleggen
+dark-cave-move-pass-two = passen en twee kaarten afleggen
+dark-cave-move-chop = een bijl tegen een web gebruiken
+dark-cave-move-step = een stap zetten
+dark-cave-move-stop = stoppen
+dark-cave-move-strike = het wezen met een bijl verjagen
+dark-cave-move-endure = de bijl houden
+dark-cave-move-lay-goal = het doel neerleggen
+dark-cave-move-agree = instemmen met het einde van de partij
+dark-cave-move-disagree = de instemming met het einde intrekken
+
+dark-cave-event-began =
+    { $you ->
+        [yes] De aarde beeft. Jij mag beginnen.
+       *[no] De aarde beeft. { $name } mag beginnen.
+    }
+dark-cave-event-character-dealt = Alleen voor jou zichtbaar: je hoort bij clan { $clan }, en je bent: { $character }.
+dark-cave-event-turn-began =
+    { $you ->
+        [yes] Jij bent aan de beurt.
+       *[no] { $name } is aan de beurt.
+    }
+dark-cave-event-sits-out =
+    { $you ->
+        [yes] Je hebt geen kaarten en slaat deze beurt over.
+       *[no] { $name } heeft geen kaarten en slaat deze beurt over.
+    }
+dark-cave-event-creature-gone = De { $creature } verlaat de grot.
+dark-cave-event-web-worn = Het web aan de { $side } van { $x }, { $y } toont nu I.
+dark-cave-event-web-gone = Het web aan de { $side } van { $x }, { $y } is weg.
+dark-cave-event-stood-up =
+    { $you ->
+        [yes] Je dwerg staat op en loopt deze beurt niet.
+       *[no] De dwerg van { $name } staat op en loopt deze beurt niet.
+    }
+dark-cave-event-card-laid =
+    { $you ->
+        [yes] Je legt { $card } op { $x }, { $y }
+       *[no] { $name } legt { $card } op { $x }, { $y }
+    }{ $turned ->
+        [yes] , gedraaid.
+       *[no] .
+    }
+dark-cave-event-vein-filled = In de ader op { $x }, { $y } glinstert goud.
+dark-cave-event-looked =
+    { $you ->
+        [yes] Je bekijkt het doel op { $x }, { $y }.
+       *[no] { $name } bekijkt het doel op { $x }, { $y }.
+    }
+dark-cave-event-goal-shown = Alleen voor jou zichtbaar: het doel op { $x }, { $y } is { $goal }.
+dark-cave-event-spied =
+    { $you ->
+        [yes] Je bekijkt de clankaart van { $other }.
+       *[no]
+            { $to_you ->
+                [yes] { $name } bekijkt jouw clankaart.
+               *[no] { $name } bekijkt de clankaart van { $other }.
+            }
+    }
+dark-cave-event-character-shown = Alleen voor jou zichtbaar: { $other }, clan { $clan }: { $character }.
+dark-cave-event-rock-fell =
+    { $gold ->
+        [0] Instorting op { $x }, { $y }: { $card } is weg.
+       *[other] Instorting op { $x }, { $y }: { $card } is weg, en het goud erop ook.
+    }
+dark-cave-event-swapped =
+    { $you ->
+        [yes] Je ruilt van handkaarten met { $other }.
+       *[no]
+            { $to_you ->
+                [yes] { $name } ruilt van handkaarten met jou.
+               *[no] { $name } ruilt van handkaarten met { $other }.
+            }
+    }
+dark-cave-event-card-received = Alleen voor jou zichtbaar: je hebt { $card } gekregen.
+dark-cave-event-web-spun =
+    { $you ->
+        [yes] Je spint een web aan de { $side } van { $x }, { $y }.
+       *[no] { $name } spint een web aan de { $side } van { $x }, { $y }.
+    }
+dark-cave-event-equipped =
+    { $you ->
+        [yes]
+            { $to_you ->
+                [yes] Je neemt zelf { $tool }.
+               *[no] Je geeft { $other } { $tool }.
+            }
+       *[no]
+            { $to_you ->
+                [yes] { $name } geeft jou { $tool }.
+               *[no]
+                    { $same ->
+                        [yes] { $name } neemt zelf { $tool }.
+                       *[no] { $name } speelt { $tool } voor { $other }.
+                    }
+            }
+    }
+dark-cave-event-creature-lured =
+    { $you ->
+        [yes] Je lokt de { $creature } op { $x }, { $y }.
+       *[no] { $name } lokt de { $creature } op { $x }, { $y }.
+    }
+dark-cave-event-creature-stepped = De { $creature } gaat naar { $x }, { $y }.
+dark-cave-event-passed =
+    { $you ->
+        [yes] Je past. Afgelegde kaarten: { $cards }.
+       *[no] { $name } past. Afgelegde kaarten: { $cards }.
+    }
+dark-cave-event-discarded = Alleen voor jou zichtbaar: je hebt { $card } afgelegd.
+dark-cave-event-web-chopped =
+    { $you ->
+        [yes] Je gebruikt een bijl tegen het web aan de { $side } van { $x }, { $y }.
+       *[no] { $name } gebruikt een bijl tegen het web aan de { $side } van { $x }, { $y }.
+    }{ " " }{ $level ->
+        [0] Het is weg.
+       *[other] Het toont nu I.
+    }
+dark-cave-event-creature-struck =
+    { $you ->
+        [yes] Je verjaagt de { $creature } met een bijl.
+       *[no] { $name } verjaagt de { $creature } met een bijl.
+    }
+dark-cave-event-attack-endured =
+    { $you ->
+        [yes] De { $creature } valt aan, en jij houdt je bijl.
+       *[no] De { $creature } valt aan, en { $name } houdt de bijl.
+    }
+dark-cave-event-stepped =
+    { $you ->
+        [yes] Je gaat naar { $x }, { $y }.
+       *[no] { $name } gaat naar { $x }, { $y }.
+    }
+dark-cave-event-goal-seen = Op { $x }, { $y } wordt een doel onthuld: { $goal }.
+dark-cave-event-goal-laid =
+    { $turned ->
+        [yes] Het doel { $goal } op { $x }, { $y } ligt gedraaid.
+       *[no] Het doel { $goal } op { $x }, { $y } ligt rechtop.
+    }
+dark-cave-event-card-lost =
+    { $you ->
+        [yes] Je verliest door { $cause } een kaart van groep { $group }.
+       *[no] { $name } verliest door { $cause } een kaart van groep { $group }.
+    }
+dark-cave-event-lost-card-seen = Alleen voor jou zichtbaar: het was { $card }.
+dark-cave-event-tunnel-paid =
+    { $you ->
+        [yes] Je betaalt 1 goud voor de tunnel.
+       *[no] { $name } betaalt 1 goud voor de tunnel.
+    }
+dark-cave-event-laid-low =
+    { $you ->
+        [yes] De lindworm werpt je dwerg tegen de grond.
+       *[no] De lindworm werpt de dwerg van { $name } tegen de grond.
+    }
+dark-cave-event-gold-stolen =
+    { $you ->
+        [yes] De goblin steelt 1 goud van je.
+       *[no] De goblin steelt 1 goud van { $name }.
+    }
+dark-cave-event-gold-taken =
+    { $you ->
+        [yes] Je neemt het goud uit de ader op { $x }, { $y }.
+       *[no] { $name } neemt het goud uit de ader op { $x }, { $y }.
+    }
+dark-cave-event-revealed =
+    { $you ->
+        [yes] Je clankaart wordt onthuld: { $clan }, { $character }.
+       *[no] De clankaart van { $name } wordt onthuld: { $clan }, { $character }.
+    }
+dark-cave-event-left-cave =
+    { $you ->
+        [yes] Je verlaat de grot! Gered goud: { $gold }.
+       *[no] { $name } verlaat de grot! Gered goud: { $gold }.
+    }
+dark-cave-event-spares-seen =
+    { $you ->
+        [yes] Je bent als eerste buiten en bekijkt de clankaarten die opzij zijn gelegd.
+       *[no] { $name } is als eerste buiten en bekijkt de clankaarten die opzij zijn gelegd.
+    }
+dark-cave-event-spare-shown = Alleen voor jou zichtbaar, opzij gelegd: { $clan }, { $character }.
+dark-cave-event-drew =
+    { $you ->
+        [yes] Je trekt een kaart van groep { $group }.
+       *[no] { $name } trekt een kaart van groep { $group }.
+    }
+dark-cave-event-card-drawn = Alleen voor jou zichtbaar: je hebt { $card } getrokken.
+dark-cave-event-agreed =
+    { $you ->
+        [yes] Je wilt de partij nu wel beëindigen.
+       *[no] { $name } wil de partij nu wel beëindigen.
+    }
+dark-cave-event-disagreed =
+    { $you ->
+        [yes] Je wilt toch liever verder spelen.
+       *[no] { $name } wil toch liever verder spelen.
+    }
+dark-cave-event-treasure = Schat van clan { $clan }: { $gold } goud gered (dwergen die ervoor werken: { $workers }), maal { $rivals } aan de andere kant, is { $treasure }.
+dark-cave-event-ended = De partij is afgelopen: { $ending }. Winnaars: { $winners }.
+
+dark-cave-refusal-7 = Je kunt alleen kaarten uit je hand spelen.
+dark-cave-refusal-9 = Iemand anders is aan de beurt.
+dark-cave-refusal-12 = In je beurt doe je met je kaarten precies één ding: een gangkaart leggen, een actiekaart spelen, of passen en er een of twee afleggen.
+dark-cave-refusal-13 = Lopen doe je na je kaart, en alleen zolang je nog stappen over hebt.
+dark-cave-refusal-20 = Een gangkaart komt op een lege plek naast de startkaart, een gelegde gangkaart of een onthuld doel.
+dark-cave-refusal-21 = Deze kaart ziet er gedraaid precies hetzelfde uit, dus hij wordt niet gedraaid.
+dark-cave-refusal-22 = Elke zijde moet bij de buren passen: open tegen open, dicht tegen dicht.
+dark-cave-refusal-23 = Een gangkaart moet een gang voortzetten.
+dark-cave-refusal-31 = Met één stap ga je naar een aangrenzend veld van de kaart, over een open zijde naar de volgende kaart, of van ladder naar ladder.
+dark-cave-refusal-38 = Een pas onthuld doel wordt eerst neergelegd, in een richting die past; anders is er geen doel om neer te leggen.
+dark-cave-refusal-50 = Met geheime informatie bekijk je een gedekt doel, of de clankaart van een andere speler als die nog niet onthuld is.
+dark-cave-refusal-51 = Een instorting treft een gelegde gangkaart waarop geen dwerg en geen wezen staat.
+dark-cave-refusal-52 = Van handkaarten ruil je met een andere speler.
+dark-cave-refusal-53 = Een web komt op een zijde die op beide kaarten open is, of op een open einde, op elke plek maar één; niemand kan erdoor.
+dark-cave-refusal-54 = Laarzen komen voor een speler die er nog geen heeft.
+dark-cave-refusal-55 = Een bijl komt voor een speler; van daaruit gebruik je hem in je eigen beurt tegen een web naast je dwerg, maar niet terwijl er een wezen loopt.
+dark-cave-refusal-56 = Over een bijl tegen een wezen beslist wie de vraag krijgt als het wezen aanvalt.
+dark-cave-refusal-57 = Een wezen komt uit een donker gat op een openliggende kaart; daarna loopt het of stopt het.
+dark-cave-refusal-58 = Dit wezen is al in de grot: het loopt verder vanaf de plek waar het staat.
+dark-cave-refusal-59 = Wezens komen niet op het veld met de uitgang en niet op gedekte doelen.
+dark-cave-refusal-70 = De partij is afgelopen.
+dark-cave-refusal-71 = Dat heb je al gezegd, of er valt niets in te trekken.
+
+dark-cave-prompt = Jouw kaart? Meer: ?
+dark-cave-prompt-creature = Waar gaat het wezen heen? Een getal, of f om te stoppen. Stappen over: { $steps }. Meer: ?
+dark-cave-prompt-axe = Er valt een wezen aan: { $creature }. Je bijl gebruiken, y (ja) of n (nee)? Meer: ?
+dark-cave-prompt-goal = Het doel rechtop (u) of gedraaid (v) neerleggen? Meer: ?
+dark-cave-prompt-steps = Waar ga je heen? Een getal, of f om te stoppen. Stappen over: { $steps }. Meer: ?
+dark-cave-help =
+    p C102 3 -1  kaart C102 op x 3, y -1 leggen; met v erbij gedraaid: p C102 3 -1 v
+    d C101       passen en C101 afleggen; d C101 C102 legt er twee af
+    m -4 4       het doel op -4, 4 bekijken; i 2 de clankaart van speler 2
+    x 4 0        de kaart op 4, 0 laten instorten
+    c 2          van handkaarten ruilen met speler 2
+    n 1 0 e      een web spinnen op zijde n, e (oost), s (zuid) of w van 1, 0
+    b 0          laarzen voor speler 0; k 0 een bijl voor speler 0
+    l rat 1 0    de rat (of lindworm, goblin) uit het gat op 1, 0 lokken
+    a 1 0 e      je bijl gebruiken tegen het web op een zijde van 1, 0
+    2            de stap met dit nummer zetten; s 1 0 n noemt het veld
+    f            niet verder lopen
+    w            waar je gangkaarten passen; w C102 voor één kaart
+    g            welke velden je bereikt, met hoeveel stappen en welke kosten
+    h            je hand; o wat er te tellen valt; t de hele tafel
+    agree        instemmen met het einde van de partij; disagree trekt dat in
+    r            regels: allemaal, of met “r 38” één ervan
+    q            stoppen: deze partij afbreken
+dark-cave-hand = Je hand: { $cards }.
+dark-cave-status = Trekstapel: { $one } van I, { $two } van II, { $three } van III. Voorraad: { $supply } goud.
+dark-cave-status-seat = { $number } { $name } (clan { $clan }): goud { $gold }, handkaarten { $cards }.
+dark-cave-mark-revealed = Kaart onthuld
+dark-cave-mark-out = Uit de grot
+dark-cave-mark-lying = Ligt op de grond
+dark-cave-mark-boots = Laarzen
+dark-cave-mark-agreed = Wil de partij beëindigen
+dark-cave-mark-axes = Bijlen: { $axes }
+dark-cave-memory = Je weet nog welke kaarten { $name } van jou heeft gekregen: { $cards }. Sindsdien ongezien uit die hand verdwenen: { $gone }.
+dark-cave-spares = Opzij gelegde clankaarten: { $cards }.
+dark-cave-steps = Stappen: { $steps }.
+dark-cave-cost-cards = verloren kaarten: { $cards }
+dark-cave-cost-gold = betaald goud: { $gold }
+dark-cave-reach =
+    { $steps ->
+        [one] Bereikbaar met { $steps } stap (veld: stappen, kosten):
+       *[other] Bereikbaar met { $steps } stappen (veld: stappen, kosten):
+    }
+dark-cave-reach-none = Er is nu niets bereikbaar.
+dark-cave-places = { $card } past op: { $places }.
+dark-cave-places-none = { $card } past nu nergens.
+dark-cave-crowd = Op { $x }, { $y }: { $who }.
+dark-cave-words-face-down = { $place }: een doel, gedekt
+dark-cave-words-gold = met goud
+dark-cave-words-dwarf = { $name }: op { $place }
+dark-cave-words-creature = De { $creature }: op { $place }
+dark-cave-words-web = Een web aan de { $side } van { $x } { $y }, het toont { $level }
+dark-cave-odds = Trekstapel: { $one } van I, { $two } van II, { $three } van III. Nog niet gezien, waar ze ook zijn: gangkaarten { $paths }, actiekaarten { $actions }. Voorraad: { $supply } goud.
+dark-cave-legend = ○ veld, ● gat, H ladder, $ goud, ∩ tunnel, X uitgang, ╪ ╫ brug, ? gedekt doel, cijfers: dwergen, R L G wezens, * meerdere, ▓ ░ web II en I.

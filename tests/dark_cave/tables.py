@@ -1,0 +1,81 @@
+"""Tables of the Dark Cave drawn as text, for tests."""
+
+import re
+
+import stope
+from stope.games.dark_cave.moves import Card, Place, Step, Stop
+
+
+def table(text: str) -> stope.Match:
+    """Return a match that stands as drawn."""
+    return stope.from_position_text("dark-cave", text)
+
+
+def lay(token: str) -> Place:
+    """Return the move that lays a card as a token says: C102@2,1v."""
+    card, x, y, turned = re.fullmatch(r"(\w+)@(-?\d+),(-?\d+)(v?)", token).groups()
+    return Place(Card[card], int(x), int(y), bool(turned))
+
+
+def step(text: str) -> Step:
+    """Return the step to a place: 2,1/0."""
+    x, y, space = re.fullmatch(r"(-?\d+),(-?\d+)/(\d)", text).groups()
+    return Step(int(x), int(y), int(space))
+
+
+def act(match: stope.Match, move, seat: int | None = None) -> list:
+    """Let a seat, usually the one to decide, do something; return what happened."""
+    mover = match.actors[0] if seat is None else seat
+    return [notice.event for notice in match.play(mover, move)]
+
+
+def walk(match: stope.Match, *places: str) -> list:
+    """Let the seat whose turn it is go some steps; return what happened."""
+    return [event for place in places for event in act(match, step(place))]
+
+
+def stop(match: stope.Match) -> list:
+    """End the movement of a dwarf or creature if it is still going on."""
+    phase_now = phase(match)
+    return act(match, Stop()) if phase_now in ("steps", "creature") else []
+
+
+def against(match: stope.Match, move, seat: int | None = None) -> str | None:
+    """Return the id of the rule against a move of the seat to decide, or None."""
+    mover = match.actors[0] if seat is None else seat
+    refusal = match.why_not(mover, move)
+    if move not in match.game.talk:
+        assert (move in match.moves(mover)) == (refusal is None)
+    return refusal and refusal.rule
+
+
+def of(events: list, *kinds: type) -> list:
+    return [event for event in events if isinstance(event, kinds)]
+
+
+def phase(match: stope.Match) -> str:
+    return match.position()["phase"]
+
+
+def part(match: stope.Match, name: str):
+    """Return a part of the position: part(match, "dwarves")."""
+    return match.position()[name]
+
+
+def lies(match: stope.Match) -> set[str]:
+    """Return the cards on the table as tokens."""
+    return set(match.position()["table"])
+
+
+def seat_of(match: stope.Match, seat: int, viewer: int | None = None) -> dict:
+    return match.view(viewer).to_json()["seats"][seat]
+
+
+def heard(match: stope.Match, *kinds: type) -> list[tuple]:
+    """Return the events of some kinds so far, each with who heard it (None: a spectator)."""
+    viewers = (*range(match.seats), None)
+    return [
+        (notice.event, [viewer for viewer in viewers if notice.heard_by(viewer)])
+        for notice in match.story
+        if isinstance(notice.event, kinds)
+    ]
