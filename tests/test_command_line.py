@@ -230,6 +230,43 @@ def test_bots_play_a_whole_duel_in_every_language():
         assert done.stderr == ""
 
 
+def test_a_dark_cave_by_typing():
+    odd = "p C999 1 1\np C102 ² 1\nd " + "9" * 5000 + "\ns 0 0 q\nl dragon 1 1\n7\nn 0 0 up\n"
+    given = "?\nw\nh\no\nt\ng\nr 38\n" + odd + "x 0 0\nf\np C102 40 40\np C102 0 -1\n1\ng\nf\nq\n"
+    done = run("play", "dark-cave", "--seed", "3", given=given)
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert "│  ?  │" in done.stdout
+    assert "C104 can go to: 0 -1;" in done.stdout
+    assert "In reach with 3 steps" in done.stdout
+    for refused in ("'c999'", "(DC-13)", "(DC-20)", "'dragon 1 1'", "'up'", "DC-38"):
+        assert refused in done.stdout
+    assert "You lay C102 at 0, -1." in done.stdout
+    assert "Steps: 1: 0 -1" in done.stdout
+    assert "You go to" in done.stdout
+
+
+def test_the_dark_cave_in_words_draws_nothing():
+    words = run("play", "dark-cave", "--seed", "3", "--words", given="q\n").stdout
+    assert "4 4: a goal, face down" in words
+    assert "You: at 0 0" in words
+    assert "○" not in words
+
+
+def test_bots_agree_to_end_a_game_only_when_they_have_nothing_to_lose():
+    done = run("play", "dark-cave", "--seats", "2", "--seed", "3", given="agree\ndisagree\nq\n")
+    assert "You would end the game now." in done.stdout
+    assert "You would go on after all." in done.stdout
+    assert "The game is over" not in done.stdout
+
+
+def test_bots_play_whole_dark_caves_in_every_language():
+    for seats, language in zip("25678", ("en", "de", "fr", "it", "nl"), strict=True):
+        done = run("play", "dark-cave", "--seats", seats, "--watch", "--language", language)
+        assert done.returncode == 0
+        assert done.stderr == ""
+
+
 def test_misuse_of_the_command_line_is_explained():
     done = run("play", "--sets", "3")
     assert done.returncode == 2

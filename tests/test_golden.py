@@ -23,6 +23,9 @@ MATCHES = [
     ("diamant", 8, "careful", 3, {"chests": "hidden"}),
     ("duel", 2, "careful", 4, {}),
     ("duel", 1, "careful", 5, {"dwarf": "blue", "goals": "return"}),
+    ("dark-cave", 2, "careful", 6, {}),
+    ("dark-cave", 5, "careful", 7, {}),
+    ("dark-cave", 8, "random", 8, {"last_card": "end-of-turn"}),
 ]
 
 

@@ -29,19 +29,20 @@ SPECTATORS = 1 << MAX_SEATS
 EVERYONE = (SPECTATORS << 1) - 1
 
 
-@rule(inline=True)
-def emit(log, kind, audience, a, b, c):  # type: ignore[no-untyped-def]
+@rule(hot=True)
+def emit(log: Record, kind: int, audience: int, a: int, b: int, c: int) -> None:
     """Append an event with up to three numbers, if anybody listens."""
-    # converted here, so that one compiled function serves numbers of every width
     if log.room:
-        _append(log, kind, int(audience), int(a), int(b), int(c), 0, 0)
+        _append(log, kind, audience, a, b, c, 0, 0)
 
 
-@rule(inline=True)
-def emit_more(log, kind, audience, a, b, c, d, e):  # type: ignore[no-untyped-def]
+@rule(hot=True)
+def emit_more(
+    log: Record, kind: int, audience: int, a: int, b: int, c: int, d: int, e: int
+) -> None:
     """Append an event with up to five numbers, if anybody listens."""
     if log.room:
-        _append(log, kind, int(audience), int(a), int(b), int(c), int(d), int(e))
+        _append(log, kind, audience, a, b, c, d, e)
 
 
 @rule

@@ -6,22 +6,22 @@ from stope.kernel.native import rule
 MAX_SEATS = 8
 
 
-@rule(inline=True)
-def bit(seat):  # type: ignore[no-untyped-def]
+@rule(hot=True)
+def bit(seat: int) -> int:
     """Return the mask with only this seat."""
     return 1 << int(seat)
 
 
-@rule(inline=True)
-def has(mask, seat):  # type: ignore[no-untyped-def]
+@rule(hot=True)
+def has(mask: int, seat: int) -> bool:
     """Return whether the seat is in the mask."""
     return (mask >> seat) & 1 != 0
 
 
-@rule(inline=True)
-def count(mask):  # type: ignore[no-untyped-def]
+@rule(hot=True)
+def count(mask: int) -> int:
     """Return how many of the lowest 32 members are in the mask."""
-    return _ones(int(mask))
+    return _ones(mask)
 
 
 @rule
@@ -33,8 +33,8 @@ def _ones(mask: int) -> int:
     return ((mask * 0x01010101) & 0xFFFFFFFF) >> 24
 
 
-@rule(inline=True)
-def lowest(mask):  # type: ignore[no-untyped-def]
+@rule(hot=True)
+def lowest(mask: int) -> int:
     """Return the lowest member of a mask that has one."""
     return _ones(int((mask & -mask) - 1))
 
@@ -49,8 +49,8 @@ def lowest_of_many(mask: int) -> int:
     return 32 + _ones((high & -high) - 1)
 
 
-@rule(inline=True)
-def first(count):  # type: ignore[no-untyped-def]
+@rule(hot=True)
+def first(count: int) -> int:
     """Return the mask of the seats 0 to ``count - 1``."""
     return (1 << int(count)) - 1
 

@@ -41,7 +41,8 @@ def choose(s: Record, seat: int, view: Record, players: Record) -> int:
     The random player needs no view: legal moves are the same in a state and in what the seat
     sees of it.
     """
-    moves = players.moves
+    # the slice is a plain array, which rule functions have been compiled for already
+    moves = players.moves[:]
     if players.policies[seat] == Policy.CAREFUL:
         generic.hide(s, seat, view)
         return generic.careful(view, seat, moves, players.chance)
@@ -72,7 +73,7 @@ def play_one(
 
     The players draw from a stream of their own, so that other decisions meet the same cards.
     """
-    key = players.key
+    key = players.key[:]
     write_seed_key(seed, index, key)
     set_key(players.chance, key)
     open_stream(players.chance, Purpose.POLICY, 0)

@@ -24,14 +24,14 @@ STEP_X = np.array([0, 1, 0, -1], np.int8)
 STEP_Y = np.array([-1, 0, 1, 0], np.int8)
 
 
-@rule(inline=True)
-def opposite(side):  # type: ignore[no-untyped-def]
+@rule(hot=True)
+def opposite(side: int) -> int:
     """Return the side of the neighbour that lies against this one."""
     return side ^ 2
 
 
-@rule(inline=True)
-def turned_mask(mask):  # type: ignore[no-untyped-def]
+@rule(hot=True)
+def turned_mask(mask: int) -> int:
     """Return a mask of sides after the card was turned by 180 degrees."""
     return ((mask << 2) | (mask >> 2)) & 15
 

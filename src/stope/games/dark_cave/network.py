@@ -25,20 +25,20 @@ from stope.kernel.sides import SIDES, opposite
 # Places to stand on
 
 
-@rule(inline=True)
-def spot_of(slot, space):  # type: ignore[no-untyped-def]
+@rule(hot=True)
+def spot_of(slot: int, space: int) -> int:
     """Return the place on a card as one number."""
     return int(slot) * SPACES + int(space)
 
 
-@rule(inline=True)
-def slot_of(spot):  # type: ignore[no-untyped-def]
+@rule(hot=True)
+def slot_of(spot: int) -> int:
     """Return the slot of the card that a place is on."""
     return int(spot) // SPACES
 
 
-@rule(inline=True)
-def space_of(spot):  # type: ignore[no-untyped-def]
+@rule(hot=True)
+def space_of(spot: int) -> int:
     """Return the space on its card that a place is."""
     return int(spot) % SPACES
 

@@ -37,10 +37,11 @@ def guess(view: Record, seat: int, key: Any, out: Record) -> None:
     hush(out.chance)
     set_key(out.chance, key)
     open_stream(out.chance, Purpose.GUESS, 0)
-    out.leaving = view.leaving
+    leaving = int(view.leaving)
     for other in range(view.seats):
         if other != seat and has(view.committed, other):
-            out.leaving |= bit(other) * below(out.chance, 2)
+            leaving |= bit(other) * below(out.chance, 2)
+    out.leaving = leaving
     put_path_on_top(view, out)
     open_stream(out.chance, Purpose.DEAL, view.cave)
 
