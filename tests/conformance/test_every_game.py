@@ -205,11 +205,13 @@ def test_a_match_goes_on_from_its_position_as_it_would_have_gone(game):
 
 @every_game
 def test_a_guess_agrees_with_the_view_it_was_made_from(game):
+    census = importlib.import_module(f"{game.module}.census").census
     for seed in SEEDS:
         for state, _, _ in walk(game, seed, every=3):
             for viewer in viewers(state):
                 view = hidden(game, state, viewer)
                 world = guessed(game, view, viewer, seed)
+                assert census(world) is not None
                 assert hidden(game, world, viewer).tobytes() == view.tobytes()
                 assert hidden(game, view, viewer).tobytes() == view.tobytes()
 

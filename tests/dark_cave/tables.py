@@ -79,3 +79,12 @@ def heard(match: stope.Match, *kinds: type) -> list[tuple]:
         for notice in match.story
         if isinstance(notice.event, kinds)
     ]
+
+
+def place_of_discard(match: stope.Match, token: str) -> int:
+    """Return the place of a discard; how many cards were drawn since need not be said."""
+    return next(
+        place
+        for place, found in enumerate(match.position()["discard"])
+        if found == token or found.startswith(token + "+")
+    )

@@ -10,6 +10,7 @@ from dark_cave.tables import (
     of,
     part,
     phase,
+    place_of_discard,
     seat_of,
     stop,
     table,
@@ -376,7 +377,7 @@ def test_a_giver_knows_what_left_the_hand_if_nothing_else_could_have():
     act(match, Swap(Card.A203, 1))
     act(match, PassOne(Card.C201))
     assert part(match, "hands")[1] == ["C106", "C201", "A303"]
-    known = part(match, "discard").index("C201:1~0:0")
+    known = place_of_discard(match, "C201:1~0:0")
     assert discards_thought_possible(match, 0, known) == {"C201"}
     # that hand comes back with another card that looks the same
     act(match, PassOne(Card.C104))

@@ -487,10 +487,10 @@ class Kind:
         self.name, self.move, self.seat, self.shows, self.same = name, move, seat, shows, same
         self.parts = {"card": "", "more": "D01@4,4d", "extra": "turn 0", **parts}
 
-    def play_twins(self, other_words, unaware):
+    def play_twins(self, other_words, unaware, same=()):
         """Play the same on two tables; those unaware see and hear the same before and after."""
         pairs = []
-        for words in (ONE, {**other_words, **{name: ONE[name] for name in self.same}}):
+        for words in (ONE, {**other_words, **{name: ONE[name] for name in (*self.same, *same)}}):
             text = BASE + " | {extra}"
             pairs.append((table(text.format(**words, **self.parts)), words))
         one, other = (match for match, _ in pairs)
@@ -595,6 +595,21 @@ def test_no_move_tells_the_next_player_what_is_secret_to_that_seat(kind):
 @kinds_not_shown_to(0)
 def test_no_move_tells_who_makes_it_what_is_secret_to_that_seat(kind):
     kind.play_twins(OTHER_FOR_MOVER, [0])
+
+
+@rule("DC-8")
+@pytest.mark.parametrize(
+    ("name", "viewer", "other", "shown"),
+    [
+        ("look", 0, OTHER_FOR_MOVER, ("nw", "sw")),
+        ("spy", 0, OTHER_FOR_MOVER, ("c1", "c2")),
+        ("swap", 0, OTHER_FOR_MOVER, ("h1", "pile", "removed", "old1")),
+        ("swap", 1, OTHER_FOR_NEXT, ("h0", "pile", "removed")),
+    ],
+)
+def test_a_move_that_shows_something_shows_nothing_else(name, viewer, other, shown):
+    kind = next(kind for kind in KINDS if kind.name == name)
+    kind.play_twins(other, [viewer], shown)
 
 
 @rule("DC-38")

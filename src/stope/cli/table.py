@@ -41,6 +41,7 @@ class LineTable:
             say("you") if seat == self.you else BOT_NAMES[seat % len(BOT_NAMES)]
             for seat in range(match.seats)
         ]
+        self._seats = range(match.seats)
         self._match = match
         self._bots = bots
         self._tell = tell_line
@@ -145,10 +146,11 @@ class LineTable:
         reason = say(f"{self._match.game.name}-reason-{result.reason}")
         self._tell("")
         self._tell(say("play-standings", reason=reason))
-        order = sorted(range(self._match.seats), key=lambda seat: -result.scores[seat])
-        for seat in order:
+        # winners first: in some games equal points do not mean an equal place
+        rank = {seat: (seat not in result.winners, -result.scores[seat]) for seat in self._seats}
+        for seat in sorted(self._seats, key=lambda seat: rank[seat]):
             points = result.scores[seat]
-            place = 1 + sum(score > points for score in result.scores)
+            place = 1 + sum(other < rank[seat] for other in rank.values())
             self._tell(
                 say("play-standing", place=place, name=capitalised(self.names[seat]), points=points)
             )

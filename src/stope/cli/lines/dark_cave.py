@@ -3,7 +3,13 @@
 from collections.abc import Sequence
 
 from stope.cli.drawing import can_show, fits_terminal
-from stope.cli.lines.dark_cave_board import draw_cave, occupants_of, shape_text, space_label
+from stope.cli.lines.dark_cave_board import (
+    draw_cave,
+    occupants_of,
+    shape_text,
+    side_text,
+    space_label,
+)
 from stope.errors import BadMove, shown
 from stope.games.codecs import Event, Json, Move, word
 from stope.games.dark_cave.cards import (
@@ -25,7 +31,7 @@ from stope.games.dark_cave.cards import (
 )
 from stope.games.dark_cave.events import CardReceived, Drew, TurnBegan
 from stope.games.dark_cave.heuristics import would_agree
-from stope.games.dark_cave.moves import MOVES, Agree, Place, Step
+from stope.games.dark_cave.moves import MOVES, Agree, Chop, Place, Step
 from stope.games.dark_cave.network import spot_at
 from stope.games.dark_cave.reach import card_cost, gold_cost
 from stope.games.dark_cave.state import NOWHERE
@@ -73,6 +79,8 @@ def prompt(view: View) -> str:
         case "goal":
             return say("dark-cave-prompt-goal")
         case "steps":
+            if not any(isinstance(move, Step) for move in view.moves()):
+                return say("dark-cave-prompt-chop")
             return say("dark-cave-prompt-steps", steps=shown_now["steps"])
     return say("dark-cave-prompt")
 
@@ -92,7 +100,7 @@ def parse(text: str, view: View) -> Move | None:
         return _numbered_step(command, view) if view.to_json()["steps"] else None
     if not rest and command in _SINGLE:
         return MOVES.from_json(_SINGLE[command])
-    if command == "p" and 3 <= len(rest) <= 4:
+    if command == "p" and 3 <= len(rest) <= 4 and rest[3:] in ([], ["v"]):
         turned = {"turned": rest[3:] == ["v"]}
         return MOVES.from_json({"move": "place", **_parts(("card", "x", "y"), rest), **turned})
     if command == "d" and len(rest) == 1:
@@ -140,8 +148,10 @@ def _card_at(view: View, place: Json) -> Json | None:
 def _space(view: View, place: Json, label: Sequence[str]) -> int:
     """Return the number of a space named by its label; a single space needs none."""
     card = _card_at(view, place)
-    if card is None or card["face_down"]:
+    if (card is None or card["face_down"]) and not label:
         return 0
+    if card is None or card["face_down"]:
+        raise BadMove(given=shown(" ".join(label)), allowed="-")
     face = NAMES.index(card["card"])
     labels = [space_label(face, card["turned"], space) for space in range(SPACE_COUNT[face])]
     if not label and len(labels) == 1:
@@ -169,8 +179,8 @@ def _lure(view: View, words: Sequence[str]) -> Move:
     card = {"move": "lure", "card": _card_for(view, Action(Action.RAT + kind))}
     for creature in view.to_json()["creatures"]:
         if creature["creature"] == word(kind):
-            place = {name: creature[name] for name in ("x", "y", "space")}
-            return MOVES.from_json({**card, **place})
+            stands = {name: creature[name] for name in ("x", "y", "space")}
+            return MOVES.from_json({**card, **stands, **_parts(("x", "y"), words[1:])})
     place = _parts(("x", "y"), words[1:]) or {"x": 0, "y": 0}
     found = _card_at(view, place)
     hole = 0
@@ -209,7 +219,7 @@ def status(view: View, names: Sequence[str], *, drawn: bool) -> list[str]:
         return step_lines(view)
     if phase in ("axe", "goal"):
         return []
-    return [*table(view, names, drawn=drawn), *hand_lines(view)]
+    return [*table(view, names, drawn=drawn), *hand_lines(view, drawn=drawn)]
 
 
 def table(view: View, names: Sequence[str], *, drawn: bool) -> list[str]:
@@ -237,8 +247,12 @@ def cave_lines(now: Json, names: Sequence[str], *, drawn: bool) -> list[str]:
         drawing = draw_cave(now)
         if fits_terminal(drawing):
             crowds = [
-                say("dark-cave-crowd", x=x, y=y, who=", ".join(who))
-                for (x, y, _), who in sorted(occupants_of(now).items())
+                say(
+                    "dark-cave-crowd",
+                    place=spot_words(now, {"x": x, "y": y, "space": space}),
+                    who=", ".join(who),
+                )
+                for (x, y, space), who in sorted(occupants_of(now).items())
                 if len(who) > 1
             ]
             return [*drawing, say("dark-cave-legend"), *crowds]
@@ -306,7 +320,7 @@ def card_words(card: Json) -> str:
         words = [card["card"], *features(card["card"], False)] if card["card"] else []
         known = f" ({', '.join(words)})" if words else ""
         return say("dark-cave-words-face-down", place=place) + known
-    parts = [f"{card['card']} {shape_text(card['card'], card['turned'])}"]
+    parts = [f"{card['card']} {side_text(card['card'], card['turned'])}"]
     parts += features(card["card"], card["turned"])
     if card["gold"]:
         parts.append(say("dark-cave-words-gold"))
@@ -359,20 +373,27 @@ def spare_lines(now: Json) -> list[str]:
     return [say("dark-cave-spares", cards=name_list(cards))]
 
 
-def hand_lines(view: View) -> list[str]:
+def hand_lines(view: View, *, drawn: bool = True) -> list[str]:
     """Return the own hand, each card with what it does."""
-    cards = [hand_card(name) for name in view.to_json()["hand"]]
+    cards = [hand_card(name, drawn=drawn) for name in view.to_json()["hand"]]
     return [say("dark-cave-hand", cards="; ".join(cards) if cards else "-")]
 
 
-def hand_card(name: str) -> str:
+def shape_words(name: str, turned: bool, *, drawn: bool) -> str:
+    """Return the paths of a card by their sides, with a picture where it can be shown."""
+    sides = side_text(name, turned)
+    picture = shape_text(name, turned)
+    return f"{picture} {sides}" if drawn and can_show(picture) else sides
+
+
+def hand_card(name: str, *, drawn: bool) -> str:
     """Return a hand card in words."""
     face = NAMES.index(name)
     group = Group(int(GROUP[face])).name
     action = Action(int(ACTION[face]))
     if action != Action.NONE:
         return f"{name} {say(f'dark-cave-action-{word(action)}')} ({group})"
-    parts = [f"{name} {shape_text(name, False)}", *features(name, False)]
+    parts = [f"{name} {shape_words(name, False, drawn=drawn)}", *features(name, False)]
     return f"{', '.join(parts)} ({group})"
 
 
@@ -385,7 +406,11 @@ def step_lines(view: View) -> list[str]:
         place = {"x": move.x, "y": move.y, "space": move.space}
         cost = "" if now["phase"] == "creature" else step_cost(view, move)
         lines.append(f"{number}: {spot_words(now, place)}{cost}")
-    return [say("dark-cave-steps", steps="; ".join(lines) if lines else "-")]
+    chops = [
+        f"a {move.x} {move.y} {word(move.side)}" for move in view.moves() if isinstance(move, Chop)
+    ]
+    found = [say("dark-cave-steps", steps="; ".join(lines))] if lines else []
+    return found + ([say("dark-cave-chops", webs="; ".join(chops))] if chops else [])
 
 
 def step_cost(view: View, move: Step) -> str:
@@ -410,6 +435,8 @@ def reach_lines(view: View) -> list[str]:
     if seat is None or s.dwarf[seat] == NOWHERE:
         return [say("dark-cave-reach-none")]
     steps = now["steps"] if now["phase"] == "steps" else full_steps(s, seat)
+    if now["seats"][seat]["lying"] or (s.turn == seat and s.stood_up):
+        steps = 0
     hand, gold = len(now["hand"]), now["seats"][seat]["gold"]
     places = [
         f"{spot_words(now, place)}: {place['steps']}{cost_words(place['cards'], place['gold'])}"

@@ -88,6 +88,13 @@ def shape_text(name: str, turned: bool) -> str:
     return "".join(_JOINTS[path] for path in sorted(paths))
 
 
+def side_text(name: str, turned: bool) -> str:
+    """Return the paths of a card by the letters of their sides: ns+ew."""
+    face, way = NAMES.index(name), int(turned)
+    paths = [int(PATH_OF[face, way, space]) for space in range(SPACE_COUNT[face])]
+    return "+".join(_letters(path) for path in dict.fromkeys(paths) if path)
+
+
 def _letters(mask: int) -> str:
     return "".join(side.name.lower() for side in Side if mask >> side & 1)
 

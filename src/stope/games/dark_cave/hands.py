@@ -10,7 +10,7 @@ from stope.games.dark_cave.cards import (
     REMOVED_PER_GROUP,
 )
 from stope.games.dark_cave.events import Happening
-from stope.games.dark_cave.memories import remember_swap, see_leave, see_played
+from stope.games.dark_cave.memories import remember_swap, see_drawn, see_leave, see_played
 from stope.games.dark_cave.state import ALL_KNOW, HAND, MEMORIES, PILE
 from stope.kernel.board import NO_CARD
 from stope.kernel.chance import Purpose, below, open_stream, shuffle
@@ -79,6 +79,7 @@ def clear_hands(s: Record) -> None:
         s.discard_memories[place] = 0
         for memory in range(MEMORIES):
             s.discard_fresh[place, memory] = 0
+            s.discard_drawn[place, memory] = 0
     s.discards = 0
     s.losses = 0
 
@@ -134,6 +135,7 @@ def draw_cards(s: Record, seat: int, wanted: int, events: Record) -> None:
         face = int(s.pile[s.pile_left])
         s.pile[s.pile_left] = NO_CARD
         add_to_hand(s, seat, face)
+        see_drawn(s, seat, face)
         drawn += 1
         emit(events, Happening.DREW, EVERYONE, seat, GROUP[face], 0)
         emit(events, Happening.CARD_DRAWN, bit(seat), seat, face, 0)

@@ -95,8 +95,10 @@ def hide_memories(s: Record, seat: int, out: Record) -> None:
         own = seat >= 0 and s.memory_viewer[memory] == seat
         for place in range(HAND):
             out.memory[memory, place] = s.memory[memory, place] if own else NO_CARD
+            out.memory_unsure[memory, place] = s.memory_unsure[memory, place] if own else 0
         for place in range(HAND_CARDS):
             out.discard_fresh[place, memory] = s.discard_fresh[place, memory] if own else 0
+            out.discard_drawn[place, memory] = s.discard_drawn[place, memory] if own else 0
 
 
 # Guessing
@@ -141,6 +143,10 @@ def guess_cards(view: Record, seat: int, out: Record) -> None:
         empty_hand(out, player)
         for place in range(view.hand_size[player]):
             add_to_hand(out, player, int(view.hand[player, place]))
+    for memory in range(MEMORIES):
+        for place in range(HAND):
+            out.memory[memory, place] = view.memory[memory, place]
+            out.memory_unsure[memory, place] = view.memory_unsure[memory, place]
     for memory in range(view.memories):
         recall(view, seat, memory, out)
     for group in range(GROUPS):
@@ -150,10 +156,9 @@ def guess_cards(view: Record, seat: int, out: Record) -> None:
 @rule
 def recall(view: Record, seat: int, memory: int, out: Record) -> None:
     """DC-52: put what the seat remembers where it may be: in that hand, or among what left it."""
-    for place in range(HAND):
-        out.memory[memory, place] = view.memory[memory, place]
     if seat < 0 or view.memory_viewer[memory] != seat:
         return
+    forget_impossible(view, memory, out)
     holder = int(view.memory_holder[memory])
     for group in range(GROUPS):
         room = unseen_in_hand(out, holder, group) if holder != NOBODY else 0
@@ -163,14 +168,39 @@ def recall(view: Record, seat: int, memory: int, out: Record) -> None:
             if not left_with(view, memory, group, place):
                 continue
             gone -= 1
-            left = remembered(out, memory, group)
+            left, sure = remembered(out, memory, group), surely_remembered(out, memory, group)
             fresh = int(view.discard_fresh[place, memory]) - fresh_gone
-            if left > 0 and (left > room + gone or below_share(out, left, fresh)):
-                out.discard[place] = take_remembered(out, memory, group)
+            if sure > room + gone:
+                out.discard[place] = take_remembered(out, memory, group, True)
+            elif left > 0 and below_share(out, left, fresh):
+                out.discard[place] = take_remembered(out, memory, group, False)
             else:
                 fresh_gone += 1
-        for _ in range(min(room, remembered(out, memory, group))):
-            put_in_hand(out, holder, group, take_remembered(out, memory, group))
+        for _ in range(min(room, surely_remembered(out, memory, group))):
+            put_in_hand(out, holder, group, take_remembered(out, memory, group, True))
+
+
+@rule
+def forget_impossible(view: Record, memory: int, out: Record) -> None:
+    """Strike off cards that may have left, if all cards like them are accounted for."""
+    place = 0
+    while place < HAND:
+        face = int(out.memory[memory, place])
+        if out.memory_unsure[memory, place] and copies_settled(view, out, face) >= COUNT[face]:
+            strike_off(out, memory, place)
+        else:
+            place += 1
+
+
+@rule
+def copies_settled(view: Record, out: Record, face: int) -> int:
+    """Return how many cards with a face are seen, or surely remembered."""
+    settled = copies_seen(view, out, face)
+    for memory in range(MEMORIES):
+        for place in range(HAND):
+            sure = not out.memory_unsure[memory, place]
+            settled += sure and out.memory[memory, place] == face
+    return settled
 
 
 @rule
@@ -206,17 +236,32 @@ def unseen_in_hand(s: Record, seat: int, group: int) -> int:
 
 
 @rule
-def take_remembered(out: Record, memory: int, group: int) -> int:
+def surely_remembered(s: Record, memory: int, group: int) -> int:
+    """Return how many cards of a group in a memory nobody has seen since."""
+    found = 0
+    for place in range(HAND):
+        face = s.memory[memory, place]
+        if face != NO_CARD and GROUP[face] == group and not s.memory_unsure[memory, place]:
+            found += 1
+    return found
+
+
+@rule
+def take_remembered(out: Record, memory: int, group: int, only_sure: bool) -> int:
     """Take any card of a group out of a memory."""
-    nth = below(out.chance, remembered(out, memory, group))
-    face = NO_CARD
+    choices = remembered(out, memory, group)
+    if only_sure:
+        choices = surely_remembered(out, memory, group)
+    nth, taken = below(out.chance, choices), 0
     for place in range(HAND):
         card = int(out.memory[memory, place])
-        if card != NO_CARD and GROUP[card] == group:
+        counts = card != NO_CARD and GROUP[card] == group
+        if counts and not (only_sure and out.memory_unsure[memory, place]):
             if nth == 0:
-                face = card
+                taken = place
             nth -= 1
-    strike_off(out, memory, face)
+    face = int(out.memory[memory, taken])
+    strike_off(out, memory, taken)
     return face
 
 
@@ -371,8 +416,10 @@ def guess_memories(view: Record, seat: int, out: Record) -> None:
         own = seat >= 0 and view.memory_viewer[memory] == seat
         for place in range(HAND):
             out.memory[memory, place] = view.memory[memory, place] if own else NO_CARD
+            out.memory_unsure[memory, place] = view.memory_unsure[memory, place] if own else 0
         for place in range(HAND_CARDS):
             out.discard_fresh[place, memory] = view.discard_fresh[place, memory] if own else 0
+            out.discard_drawn[place, memory] = view.discard_drawn[place, memory] if own else 0
     for player in range(MAX_SEATS):
         if player >= view.seats:
             out.character[player] = 0

@@ -66,6 +66,8 @@ def read_position_text(text: str) -> Record:
             read.refuse(1, name, rest, shown(given[name]))
         if name == "options":
             given[name] = dict(_option(read, word) for word in words)
+            if len(given[name]) < len(words):
+                read.refuse(70, "options", rest, "last_card=at-once")
         elif name in _ROWS:
             given[name] = [row.split() for row in rest.split("/")]
         elif name in _LISTS:

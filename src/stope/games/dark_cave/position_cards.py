@@ -27,6 +27,7 @@ from stope.games.dark_cave.position_words import (
 from stope.games.dark_cave.state import (
     HAND,
     MEMORIES,
+    NOBODY,
     PILE,
 )
 from stope.games.position_fields import PositionReader
@@ -66,6 +67,7 @@ def read_cards(read: PositionReader, s: Record, hands: list[Any]) -> None:
     named = [
         hand_face(read, "pile", name, 8) for name in read.items("pile", 0, PILE, 8, default=[])
     ]
+    _check_memories(read, s)
     rest = _cards_left(read, s, [*removed, *named], order)
     _remove_cards(read, s, removed, rest)
     _fill_pile(read, s, named, rest)
@@ -84,11 +86,25 @@ def _read_memories(read: PositionReader, s: Record) -> None:
             s.memory_holder[memory] = read_seat(read, s, field, int(match[2]), 52)
         if s.memory_viewer[memory] == s.memory_holder[memory]:
             read.refuse(52, field, words[0], "0>1")
-        for place, face in enumerate(
-            sorted(hand_face(read, field, name, 52) for name in words[1:])
-        ):
+        cards = [str(name).partition("?") for name in words[1:]]
+        faces = sorted((hand_face(read, field, name, 52), bool(mark)) for name, mark, _ in cards)
+        for place, (face, unsure) in enumerate(faces):
             s.memory[memory, place] = face
+            s.memory_unsure[memory, place] = unsure
         s.memories += 1
+
+
+def _check_memories(read: PositionReader, s: Record) -> None:
+    """DC-52: what is remembered is in the hand that got it, or among what left it since."""
+    for memory in range(s.memories):
+        holder = int(s.memory_holder[memory])
+        there = Counter(int(face) for face in s.hand[holder]) if holder != NOBODY else Counter()
+        marked = (s.discard_memories[: s.discards] >> memory & 1).astype(bool)
+        there.update(int(face) for face in s.discard[: s.discards][marked])
+        sure = (s.memory[memory] != NO_CARD) & (s.memory_unsure[memory] == 0)
+        for face, copies in Counter(int(face) for face in s.memory[memory][sure]).items():
+            if copies > there[face]:
+                read.refuse(52, f"memories[{memory}]", NAMES[face], f"<= {there[face]}")
 
 
 def _read_discard(read: PositionReader, s: Record) -> None:
@@ -97,10 +113,11 @@ def _read_discard(read: PositionReader, s: Record) -> None:
         field = f"discard[{place}]"
         match = read_form(read, field, token, DISCARD_FORM, 8, "C101:01*")
         discard(s, hand_face(read, field, match[1], 8), known_mask(match[2], match[3]))
-        for mark in re.findall(r"~(\d):(\d)", match[4]):
+        for mark in re.findall(r"~(\d):(\d{1,2})(?:\+(\d{1,2}))?", match[4]):
             memory = read.whole(field, int(mark[0]), 0, int(s.memories) - 1, 52)
             s.discard_memories[place] |= 1 << memory
             s.discard_fresh[place, memory] = int(mark[1])
+            s.discard_drawn[place, memory] = int(mark[2] or 0)
 
 
 def _cards_left(read: PositionReader, s: Record, named: list[int], order: list[int]) -> list[int]:

@@ -71,6 +71,9 @@ def read_clans(read: PositionReader, s: Record) -> None:
     deal_clans(s, UNHEARD)
     seats = int(s.seats)
     if read.get("clans") is None:
+        for name in ("spares", "spares_known"):
+            if read.get(name):
+                read.refuse(3, name, read.get(name), "clans")
         return
     texts = read.items("clans", seats, seats, 3)
     spare_texts = read.items("spares", 0, 3, 3, default=[])
@@ -87,7 +90,8 @@ def read_clans(read: PositionReader, s: Record) -> None:
         only.add(clan)
         if place < seats:
             s.clan[place], s.character[place] = clan, character
-            s.clan_known[place] = known_mask(match[3], match[4]) | bit(place)
+            known = ALL_KNOW if match[4] else known_mask(match[3], match[4])
+            s.clan_known[place] = known | bit(place)
         else:
             s.spare_clan[place - seats] = clan
             s.spare_character[place - seats] = character
@@ -100,10 +104,10 @@ def read_clans(read: PositionReader, s: Record) -> None:
             if dealt[clan, character] != wanted:
                 name = f"{word(Clan(clan))}:{word(Character(character))}"
                 read.refuse(3, name, dealt[clan, character], str(wanted))
-    known = read_form(
+    seen = read_form(
         read, "spares_known", read.get("spares_known", ""), re.compile(SEATS_FORM), 40, "0"
     )
-    s.spare_known = known_mask(known[1], known[2])
+    s.spare_known = known_mask(seen[1], seen[2])
 
 
 def read_table(read: PositionReader, s: Record) -> None:
@@ -120,6 +124,8 @@ def read_table(read: PositionReader, s: Record) -> None:
     lay_goals(s)
     _read_goals(read, s, by_place)
     for card in by_place.values():
+        if card["face"] >= START_FACE:
+            read.refuse(2, "table", card["token"], "0,0; -4,-4 ...")
         if not 0 <= card["face"] < HAND_FACES or not IS_PATH[card["face"]] or card["face_down"]:
             read.refuse(20, "table", card["token"], NAMES[0])
         if s.board.cells + 5 > CELLS or s.slots == SLOTS:
@@ -238,7 +244,11 @@ def read_players(read: PositionReader, s: Record) -> None:
     left = members(int(s.out))
     if (s.first_out == NOBODY) != (not left) or (left and s.first_out not in left):
         read.refuse(40, "first_out", read.get("first_out"), ", ".join(map(str, left)) or "null")
-    for seat in read.items("agreed", 0, seats - 1, 71, default=[]):
+    if s.first_out != NOBODY:
+        # DC-40: whoever left first has looked at the clan cards set aside
+        s.spare_known |= bit(int(s.first_out)) * bool(s.spares)
+    over = read.get("phase") == "over"
+    for seat in read.items("agreed", 0, seats if over else seats - 1, 71, default=[]):
         s.agreed |= bit(read_seat(read, s, "agreed", seat, 71))
 
 

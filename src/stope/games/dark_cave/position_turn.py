@@ -61,6 +61,8 @@ def read_turn(read: PositionReader, s: Record) -> None:
         x, y = int(match[1]), int(match[2])
         cell = int(find_cell(s.board, x, y)) if max(abs(x), abs(y)) <= FAR else NO_CELL
         s.pending = int(s.card_at[cell]) if cell != NO_CELL else NO_SLOT
+        if s.pending == NO_SLOT:
+            read.refuse(38, "pending", given, "x,y")
     s.entry = Side[read.word("entry", read.get("entry"), [side.name for side in Side], 38)]
     s.drawer = read_seat_or_none(read, s, "drawer", 14)
     s.to_draw = read.number("to_draw", 0, 2, 14)
@@ -75,6 +77,7 @@ def read_phase(read: PositionReader, s: Record) -> None:
     phase = Phase(phases.index(read.word("phase", read.get("phase"), phases, 12)))
     s.phase = phase
     if phase == Phase.OVER:
+        _check_end(read, s)
         s.clan_known[: s.seats] = ALL_KNOW
         s.spare_known = ALL_KNOW
         return
@@ -93,6 +96,24 @@ def read_phase(read: PositionReader, s: Record) -> None:
         _check_goal(read, s)
     elif phase == Phase.STEPS:
         _check_steps(read, s)
+
+
+def _check_end(read: PositionReader, s: Record) -> None:
+    """DC-70 to DC-72: the game is over for a reason, and nobody inside has gold any more."""
+    clan_out = is_clan_out(s, 0) or is_clan_out(s, 1)
+    all_agreed = s.agreed == (1 << int(s.seats)) - 1
+    reasons = {
+        Ending.CLAN_OUT: clan_out,
+        Ending.CARDS: are_cards_out(s) and not clan_out,
+        Ending.AGREED: all_agreed and not clan_out,
+    }
+    if not reasons[Ending(int(s.ending))]:
+        read.refuse(70, "ending", read.get("ending"), "-")
+    if s.asked != NOBODY or s.to_ask or s.attackers or s.pending != NO_SLOT:
+        read.refuse(70, "phase", "over", "nothing pending")
+    for seat in range(s.seats):
+        if s.gold[seat] and not has(int(s.out), seat):
+            read.refuse(72, f"gold[{seat}]", int(s.gold[seat]), "0")
 
 
 def _check_parts(read: PositionReader, s: Record, phase: Phase) -> None:

@@ -34,7 +34,7 @@ TOKEN_FORM = re.compile(rf"({CARD_FORM})@{XY_FORM}(v?)(g?)(d?)(?::{SEATS_FORM})?
 PLACE_FORM = re.compile(XY_FORM)
 SPOT_FORM = re.compile(rf"{XY_FORM}/(\d)")
 DWARF_FORM = re.compile(rf"{XY_FORM}/(\d)(l?)")
-DISCARD_FORM = re.compile(rf"({CARD_FORM}):{SEATS_FORM}((?:~\d:\d)*)")
+DISCARD_FORM = re.compile(rf"({CARD_FORM}):{SEATS_FORM}((?:~\d:\d\d?(?:\+\d\d?)?)*)")
 CLAN_FORM = re.compile(rf"([a-z]+):([a-z]+)(?::{SEATS_FORM})?")
 CREATURE_FORM = re.compile(rf"([a-z]+)@{XY_FORM}/(\d):([0-7]):({CARD_FORM})")
 WEB_FORM = re.compile(rf"{XY_FORM}([ES])([12]):([0-7]):({CARD_FORM})")
@@ -93,7 +93,10 @@ def web_text(s: Record, web: int) -> str:
 def discard_text(s: Record, place: int) -> str:
     """Return a discarded card as a token."""
     memories = members(int(s.discard_memories[place]))
-    marks = "".join(f"~{memory}:{int(s.discard_fresh[place, memory])}" for memory in memories)
+    marks = ""
+    for memory in memories:
+        drawn = int(s.discard_drawn[place, memory])
+        marks += f"~{memory}:{int(s.discard_fresh[place, memory])}" + f"+{drawn}" * bool(drawn)
     known = seats_text(int(s.discard_known[place]))
     return f"{NAMES[int(s.discard[place])]}:{known}{marks}"
 
@@ -102,7 +105,8 @@ def memory_words(s: Record, memory: int) -> list[str]:
     """Return what a player remembers: who of whom, then the cards."""
     holder = int(s.memory_holder[memory])
     who = f"{int(s.memory_viewer[memory])}>{'-' if holder == NOBODY else holder}"
-    return [who, *(NAMES[face] for face in s.memory[memory] if face != NO_CARD)]
+    cards = zip(s.memory[memory], s.memory_unsure[memory], strict=True)
+    return [who, *(NAMES[face] + "?" * int(unsure) for face, unsure in cards if face != NO_CARD)]
 
 
 def hand_face(read: PositionReader, field: str, name: Any, rule: int) -> int:

@@ -137,11 +137,15 @@ STATE = record(
     memory_viewer=("i1", MEMORIES),
     memory_holder=("i1", MEMORIES),
     memory=("i1", (MEMORIES, HAND)),
+    # whether a card like this one has been seen since, which may or may not have been it
+    memory_unsure=("i1", (MEMORIES, HAND)),
     memories="i1",
     # for each discard, in which memories it may be, and how many cards that the one who remembers
     # had not seen were in that hand when it left
     discard_memories=("i1", HAND_CARDS),
     discard_fresh=("i1", (HAND_CARDS, MEMORIES)),
+    # and how many cards of its group that hand has drawn since
+    discard_drawn=("i1", (HAND_CARDS, MEMORIES)),
     clan=("i1", MAX_SEATS),
     character=("i1", MAX_SEATS),
     spare_clan=("i1", SPARES),

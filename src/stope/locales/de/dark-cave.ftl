@@ -308,6 +308,7 @@ dark-cave-prompt-creature = Wohin geht die Kreatur? Eine Zahl, oder f zum Anhalt
 dark-cave-prompt-axe = Eine Kreatur greift an: { $creature }. Deine Axt benutzen, y (ja) oder n (nein)? Mehr: ?
 dark-cave-prompt-goal = Das Ziel aufrecht (u) oder gedreht (v) hinlegen? Mehr: ?
 dark-cave-prompt-steps = Wohin gehst du? Eine Zahl, oder f zum Aufhören. Noch übrige Schritte: { $steps }. Mehr: ?
+dark-cave-prompt-chop = Mit der Axt auf ein Netz, oder f zum Beenden. Mehr: ?
 dark-cave-help =
     p C102 3 -1  Karte C102 auf x 3, y -1 legen; mit v gedreht: p C102 3 -1 v
     d C101       passen und C101 abwerfen; d C101 C102 wirft zwei ab
@@ -338,6 +339,7 @@ dark-cave-mark-axes = Äxte: { $axes }
 dark-cave-memory = Du weißt noch, welche Karten { $name } von dir bekommen hat: { $cards }. Seitdem ungesehen aus dieser Hand verschwunden: { $gone }.
 dark-cave-spares = Beiseitegelegte Clankarten: { $cards }.
 dark-cave-steps = Schritte: { $steps }.
+dark-cave-chops = Netze in Reichweite deiner Axt: { $webs }.
 dark-cave-cost-cards = verlorene Karten: { $cards }
 dark-cave-cost-gold = bezahltes Gold: { $gold }
 dark-cave-reach =
@@ -348,7 +350,7 @@ dark-cave-reach =
 dark-cave-reach-none = Im Moment ist nichts erreichbar.
 dark-cave-places = { $card } passt auf: { $places }.
 dark-cave-places-none = { $card } passt im Moment nirgends.
-dark-cave-crowd = Bei { $x }, { $y }: { $who }.
+dark-cave-crowd = Bei { $place }: { $who }.
 dark-cave-words-face-down = { $place }: ein Ziel, verdeckt
 dark-cave-words-gold = mit Gold
 dark-cave-words-dwarf = { $name }: bei { $place }

@@ -280,6 +280,7 @@ dark-cave-prompt-creature = Where does the creature go? A number, or f to stop. 
 dark-cave-prompt-axe = The creature attacks: { $creature }. Use your axe, y or n? More: ?
 dark-cave-prompt-goal = Lay the goal upright (u) or turned (v)? More: ?
 dark-cave-prompt-steps = Where do you go? A number, or f to finish. Steps left: { $steps }. More: ?
+dark-cave-prompt-chop = Use an axe on a web, or f to finish. More: ?
 dark-cave-help =
     p C102 3 -1  lay card C102 at x 3, y -1; add v to turn it: p C102 3 -1 v
     d C101       pass and discard C101; d C101 C102 discards two
@@ -310,6 +311,7 @@ dark-cave-mark-axes = Axes: { $axes }
 dark-cave-memory = You remember what { $name } got from you: { $cards }. Cards that left that hand unseen since: { $gone }.
 dark-cave-spares = Clan cards set aside: { $cards }.
 dark-cave-steps = Steps: { $steps }.
+dark-cave-chops = Webs your axe reaches: { $webs }.
 dark-cave-cost-cards = cards lost: { $cards }
 dark-cave-cost-gold = gold paid: { $gold }
 dark-cave-reach =
@@ -320,7 +322,7 @@ dark-cave-reach =
 dark-cave-reach-none = Nothing is in reach.
 dark-cave-places = { $card } can go to: { $places }.
 dark-cave-places-none = { $card } fits nowhere now.
-dark-cave-crowd = At { $x }, { $y }: { $who }.
+dark-cave-crowd = At { $place }: { $who }.
 dark-cave-words-face-down = { $place }: a goal, face down
 dark-cave-words-gold = with gold
 dark-cave-words-dwarf = { $name }: at { $place }

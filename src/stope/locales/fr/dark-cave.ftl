@@ -280,6 +280,7 @@ dark-cave-prompt-creature = Où va la créature ? Un numéro, ou f pour l'arrê
 dark-cave-prompt-axe = La créature attaque : { $creature }. Utiliser ta hache, y (oui) ou n (non) ? Aide : ?
 dark-cave-prompt-goal = Poser l'objectif à l'endroit (u) ou tourné (v) ? Aide : ?
 dark-cave-prompt-steps = Où vas-tu ? Un numéro, ou f pour finir. Pas restants : { $steps }. Aide : ?
+dark-cave-prompt-chop = Un coup de hache sur une toile, ou f pour finir. Aide : ?
 dark-cave-help =
     p C102 3 -1  poser C102 en x 3, y -1 ; v en plus pour la tourner : p C102 3 -1 v
     d C101       passer et défausser C101 ; d C101 C102 en défausse deux
@@ -310,13 +311,14 @@ dark-cave-mark-axes = Haches : { $axes }
 dark-cave-memory = Tu t'en souviens : { $name } a reçu de toi { $cards }. Cartes parties de cette main depuis, sans être vues : { $gone }.
 dark-cave-spares = Cartes clan mises de côté : { $cards }.
 dark-cave-steps = Pas : { $steps }.
+dark-cave-chops = Toiles à portée de ta hache : { $webs }.
 dark-cave-cost-cards = cartes perdues : { $cards }
 dark-cave-cost-gold = or payé : { $gold }
 dark-cave-reach = À ta portée en { $steps } pas au plus (case : pas, coûts) :
 dark-cave-reach-none = Rien n'est à ta portée.
 dark-cave-places = { $card } peut aller en : { $places }.
 dark-cave-places-none = { $card } ne va nulle part pour l'instant.
-dark-cave-crowd = En { $x }, { $y } : { $who }.
+dark-cave-crowd = En { $place } : { $who }.
 dark-cave-words-face-down = { $place } : un objectif, face cachée
 dark-cave-words-gold = avec de l'or
 dark-cave-words-dwarf = { $name } : en { $place }

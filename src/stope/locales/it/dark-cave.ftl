@@ -280,6 +280,7 @@ dark-cave-prompt-creature = Dove va la creatura? Un numero, o f per fermarla. Pa
 dark-cave-prompt-axe = La creatura attacca: { $creature }. Usi la tua ascia, y (sì) o n (no)? Aiuto: ?
 dark-cave-prompt-goal = Posi la meta dritta (u) o ruotata (v)? Aiuto: ?
 dark-cave-prompt-steps = Dove vai? Un numero, o f per finire. Passi rimasti: { $steps }. Aiuto: ?
+dark-cave-prompt-chop = Un colpo d’ascia a una ragnatela, o f per finire. Aiuto: ?
 dark-cave-help =
     p C102 3 -1  posa C102 in x 3, y -1; aggiungi v per ruotarla: p C102 3 -1 v
     d C101       passa e scarta C101; d C101 C102 ne scarta due
@@ -310,6 +311,7 @@ dark-cave-mark-axes = Asce: { $axes }
 dark-cave-memory = Ricordi che cosa { $name } ha avuto da te: { $cards }. Carte che da allora hanno lasciato quella mano senza essere viste: { $gone }.
 dark-cave-spares = Carte clan messe da parte: { $cards }.
 dark-cave-steps = Passi: { $steps }.
+dark-cave-chops = Ragnatele alla portata della tua ascia: { $webs }.
 dark-cave-cost-cards = carte perse: { $cards }
 dark-cave-cost-gold = oro pagato: { $gold }
 dark-cave-reach =
@@ -320,7 +322,7 @@ dark-cave-reach =
 dark-cave-reach-none = Non puoi raggiungere nulla.
 dark-cave-places = { $card } può andare in: { $places }.
 dark-cave-places-none = { $card } ora non va da nessuna parte.
-dark-cave-crowd = In { $x }, { $y }: { $who }.
+dark-cave-crowd = In { $place }: { $who }.
 dark-cave-words-face-down = { $place }: una meta, coperta
 dark-cave-words-gold = con oro
 dark-cave-words-dwarf = { $name }: in { $place }

@@ -280,6 +280,7 @@ dark-cave-prompt-creature = Waar gaat het wezen heen? Een getal, of f om te stop
 dark-cave-prompt-axe = Er valt een wezen aan: { $creature }. Je bijl gebruiken, y (ja) of n (nee)? Meer: ?
 dark-cave-prompt-goal = Het doel rechtop (u) of gedraaid (v) neerleggen? Meer: ?
 dark-cave-prompt-steps = Waar ga je heen? Een getal, of f om te stoppen. Stappen over: { $steps }. Meer: ?
+dark-cave-prompt-chop = Met de bijl op een web, of f om te stoppen. Meer: ?
 dark-cave-help =
     p C102 3 -1  kaart C102 op x 3, y -1 leggen; met v erbij gedraaid: p C102 3 -1 v
     d C101       passen en C101 afleggen; d C101 C102 legt er twee af
@@ -310,6 +311,7 @@ dark-cave-mark-axes = Bijlen: { $axes }
 dark-cave-memory = Je weet nog welke kaarten { $name } van jou heeft gekregen: { $cards }. Sindsdien ongezien uit die hand verdwenen: { $gone }.
 dark-cave-spares = Opzij gelegde clankaarten: { $cards }.
 dark-cave-steps = Stappen: { $steps }.
+dark-cave-chops = Webben binnen bereik van je bijl: { $webs }.
 dark-cave-cost-cards = verloren kaarten: { $cards }
 dark-cave-cost-gold = betaald goud: { $gold }
 dark-cave-reach =
@@ -320,7 +322,7 @@ dark-cave-reach =
 dark-cave-reach-none = Er is nu niets bereikbaar.
 dark-cave-places = { $card } past op: { $places }.
 dark-cave-places-none = { $card } past nu nergens.
-dark-cave-crowd = Op { $x }, { $y }: { $who }.
+dark-cave-crowd = Op { $place }: { $who }.
 dark-cave-words-face-down = { $place }: een doel, gedekt
 dark-cave-words-gold = met goud
 dark-cave-words-dwarf = { $name }: op { $place }
