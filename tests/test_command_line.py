@@ -267,6 +267,25 @@ def test_bots_play_whole_dark_caves_in_every_language():
         assert done.stderr == ""
 
 
+def test_a_tournament_goes_on_where_it_stopped(tmp_path):
+    kept, drawing = tmp_path / "run.npz", tmp_path / "run.svg"
+    how = ["arena", "diamant", "--bots", "careful,random*2", "--save", str(kept), "--json"]
+    first = json.loads(run(*how, "--games", "30").stdout)
+    assert first["matches"] == 30
+    again = json.loads(run(*how, "--games", "60", "--plot", str(drawing)).stdout)
+    straight = json.loads(
+        run("arena", "diamant", "--bots", "careful,random*2", "--games", "60", "--json").stdout
+    )
+    assert again == straight
+    assert again["standings"][0]["bot"] == "careful"
+    assert drawing.read_text(encoding="utf-8").startswith("<svg")
+    refused = run(*how, "--games", "30", "--seed", "4")
+    assert refused.returncode == 2
+    assert "Traceback" not in refused.stderr
+    shown = run("arena", "diamant", "--bots", "careful,random*2", "--games", "30", "-l", "de")
+    assert "95-%-Intervalle" in shown.stdout
+
+
 def test_misuse_of_the_command_line_is_explained():
     done = run("play", "--sets", "3")
     assert done.returncode == 2

@@ -32,7 +32,7 @@ MATCHES = [
 def story(game: str, seats: int, bots: str, seed: int, options: dict[str, str]) -> str:
     """Return a match as text: moves, what happens, and the whole table when a round begins."""
     match = stope.new(game, seats=seats, seed=seed, options=options)
-    players = [make_bot(bots, seed + seat) for seat in range(seats)]
+    players = [make_bot(game, bots, seed + seat) for seat in range(seats)]
     quiet = lines_of(match.game).QUIET
     lines = [f"{game}, {seats} seats, {bots}, seed {seed}, {options}"]
     told, moves, chapter = 0, [], None

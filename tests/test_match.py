@@ -104,10 +104,10 @@ def test_an_illegal_move_names_rule_move_and_what_is_allowed():
 
 
 def test_bots_take_the_seeds_that_matches_take():
-    make_bot("random", 2**64 - 1)
+    make_bot("diamant", "random", 2**64 - 1)
     for seed in (1.5, -1, [], "x"):
         with pytest.raises(stope.BadSeed):
-            make_bot("random", seed)
+            make_bot("diamant", "random", seed)
 
 
 def test_a_record_can_be_changed_without_changing_the_match():

@@ -411,7 +411,7 @@ def _exercise(game: Game) -> None:
     seat = members(call["actors"](state))[0]
     call["hide"](state, seat, view)
     call["guess"](view, seat, key, other)
-    call["careful"](view, seat, codes, chance)
+    call["habit"](view, seat, 0, codes, chance)
     call["result"](state, blank(RESULT)[0])
     if call["legal"](state, seat, codes) and call["why_not"](state, seat, int(codes[0])) == 0:
         call["play"](duplicate(state), seat, int(codes[0]), UNHEARD)

@@ -31,7 +31,7 @@ def crowded_tables(seed, every):
     while actors := members(GAME.functions["actors"](state)):
         seat = actors[0]
         if chance.random() < 0.8:
-            move = int(GAME.functions["careful"](hidden(GAME, state, seat), seat, room, stream))
+            move = int(GAME.functions["habit"](hidden(GAME, state, seat), seat, 0, room, stream))
         else:
             move = chance.choice(legal(GAME, state, seat))
         step += 1

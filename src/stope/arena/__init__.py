@@ -1,1 +1,1 @@
-"""Many matches at once: simulations, and later tournaments."""
+"""Many matches at once: simulations and tournaments."""

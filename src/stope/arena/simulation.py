@@ -9,9 +9,9 @@ import numpy as np
 import numpy.typing as npt
 
 from stope import progress
-from stope.bots import BOTS, find_bot
+from stope.bots import find_policy, policies
 from stope.errors import BadNumber, BotCount, TooManyMatches, UnknownBot, UnknownDevice, shown
-from stope.games import find_game
+from stope.games import Game, find_game
 from stope.kernel import batch, gpu
 from stope.kernel.masks import members
 from stope.kernel.native import compilations, rule_count
@@ -64,11 +64,13 @@ def simulate(
     device: str = "cpu",
     threads: int | None = None,
     keep_states: bool = False,
+    first: int = 0,
 ) -> Simulation:
     """Play many matches between bots and return how they ended.
 
     ``bots`` is one name for all seats or one for each. The same seed gives the same matches on
-    any number of threads and on any device. Memory beyond the arrays returned stays constant.
+    any number of threads and on any device; ``first`` begins further on in the series of matches
+    that grows from it. Memory beyond the arrays returned stays constant.
 
     >>> simulate("diamant", seats=5, games=3, seed=1).scores.shape
     (3, 5)
@@ -76,7 +78,7 @@ def simulate(
     rules = find_game(game)
     count = rules.check_seats(rules.seats[0] if seats is None else seats)
     encoded = rules.encode_options(count, {} if options is None else options)
-    policies = _policies(bots, count)
+    lineup = _lineup(rules, bots, count)
     _check_number("games", games)
     if device not in DEVICES:
         raise UnknownDevice(given=shown(device), allowed=", ".join(DEVICES))
@@ -87,11 +89,12 @@ def simulate(
             rules.state,
             rules.most_moves,
             encoded,
-            policies,
+            lineup,
             signed_seed(seed),
             scores=np.zeros((matches, count), np.int16),
             winners=np.zeros(matches, np.int16),
             finals=blank(rules.state, matches if keep_states else 0),
+            first=_check_number("first", first, least=0),
         )
 
     try:
@@ -113,16 +116,16 @@ def simulate(
     return Simulation(todo.scores, todo.winners, todo.finals, seconds)
 
 
-def _policies(bots: str | Sequence[str], seats: int) -> list[int]:
+def _lineup(game: Game, bots: str | Sequence[str], seats: int) -> list[int]:
     if not isinstance(bots, str | list | tuple):
-        raise UnknownBot(given=shown(bots), allowed=", ".join(BOTS))
+        raise UnknownBot(given=shown(bots), allowed=", ".join(policies(game)))
     names = [bots] * seats if isinstance(bots, str) else list(bots)
     if len(names) != seats:
         raise BotCount(given=len(names), seats=seats)
-    return [int(find_bot(name)) for name in names]
+    return [find_policy(game, name) for name in names]
 
 
-def _check_number(name: str, given: Any) -> int:
-    if type(given) is not int or given < 1:
-        raise BadNumber(name=name, given=shown(given), least=1)
+def _check_number(name: str, given: Any, least: int = 1) -> int:
+    if type(given) is not int or given < least:
+        raise BadNumber(name=name, given=shown(given), least=least)
     return given

@@ -1,5 +1,5 @@
 """Bots: players that get a view, never a state."""
 
-from stope.bots.players import BOTS, Bot, Choice, find_bot, make_bot
+from stope.bots.players import Bot, Choice, find_policy, make_bot, policies
 
-__all__ = ["BOTS", "Bot", "Choice", "find_bot", "make_bot"]
+__all__ = ["Bot", "Choice", "find_policy", "make_bot", "policies"]

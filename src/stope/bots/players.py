@@ -1,4 +1,4 @@
-"""The players of rule functions: random, and careful by rule of thumb."""
+"""The players of rule functions: by chance, and by the rules of thumb of each game."""
 
 import secrets
 from dataclasses import dataclass
@@ -7,10 +7,11 @@ from typing import Any, Protocol
 import numpy as np
 
 from stope.errors import UnknownBot, shown
+from stope.games import Game, find_game
 from stope.games.codecs import Move
 from stope.kernel.chacha import KEY_WORDS, STREAM
 from stope.kernel.chance import Purpose, below, open_stream, set_key, write_seed_key
-from stope.kernel.playouts import Policy
+from stope.kernel.playouts import FIRST_HABIT, RANDOM
 from stope.kernel.records import blank
 from stope.match import View, signed_seed
 
@@ -36,7 +37,7 @@ class Bot(Protocol):
 class _PolicyBot:
     """A player whose thinking is a rule function of the kernel."""
 
-    def __init__(self, name: str, policy: Policy, seed: int | None) -> None:
+    def __init__(self, name: str, policy: int, seed: int | None) -> None:
         self.name = name
         self._policy = policy
         self._chance = blank(STREAM)[0]
@@ -45,28 +46,33 @@ class _PolicyBot:
 
     def choose(self, view: View) -> Choice:
         """Decide for the seat whose view this is."""
-        if self._policy == Policy.CAREFUL:
+        if self._policy != RANDOM:
             room = np.zeros(view.game.most_moves, np.int32)
-            code = view.game.functions["careful"](view.record, view.seat, room, self._chance)
+            which = self._policy - FIRST_HABIT
+            habit = view.game.functions["habit"]
+            code = habit(view.record, view.seat, which, room, self._chance)
             return Choice(view.game.moves.decode(int(code)))
         moves = view.moves()
         return Choice(moves[below(self._chance, len(moves))])
 
 
-#: The bots by name, each with the policy that plays it inside playouts.
-BOTS = {"random": Policy.RANDOM, "careful": Policy.CAREFUL}
+def policies(game: Game) -> dict[str, int]:
+    """Return the bots of a game by name, each with the policy that plays it inside playouts."""
+    habits = {name: FIRST_HABIT + which for which, name in enumerate(game.habits)}
+    return {"random": RANDOM, **habits}
 
 
-def find_bot(name: Any) -> Policy:
+def find_policy(game: Game, name: Any) -> int:
     """Return the policy of a bot of this name, or refuse the name."""
-    if not isinstance(name, str) or name not in BOTS:
-        raise UnknownBot(given=shown(name), allowed=", ".join(BOTS))
-    return BOTS[name]
+    known = policies(game)
+    if not isinstance(name, str) or name not in known:
+        raise UnknownBot(given=shown(name), allowed=", ".join(known))
+    return known[name]
 
 
-def make_bot(name: str, seed: int | None = None) -> Bot:
-    """Return a bot of this name; with the same seed it decides the same way."""
-    return _PolicyBot(name, find_bot(name), seed)
+def make_bot(game: str, name: str, seed: int | None = None) -> Bot:
+    """Return a bot of this name for a game; with the same seed it decides the same way."""
+    return _PolicyBot(name, find_policy(find_game(game), name), seed)
 
 
 def _bot_key(seed: int | None) -> Any:

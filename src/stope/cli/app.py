@@ -1,19 +1,21 @@
-"""The commands: play, simulate, bench, rules, replay."""
+"""The commands: play, replay, simulate, arena, rules, compile, bench."""
 
 import importlib.metadata
 import io
 import json
 import sys
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, NoReturn
 
 import typer
 
 import stope
-from stope.bots import BOTS, make_bot
+from stope.bots import make_bot
 from stope.cli import bench as benchmark
+from stope.cli import standings
 from stope.cli.compilation import compile_games
 from stope.cli.lines import lines_of
+from stope.cli.output import print_json
 from stope.cli.rulebook import rule_lines, rules_json
 from stope.cli.table import BOT_NAMES, LineTable, QuitMatch, check_writable, save_record
 from stope.cli.tables import print_table
@@ -76,17 +78,13 @@ def _options(given: list[str] | None) -> dict[str, str]:
     return {name.strip(): value.strip() for name, _, value in pairs}
 
 
-def _print_json(value: Any) -> None:
-    print(json.dumps(value, ensure_ascii=False))
-
-
 @app.command()
 def play(
     game: Game = "diamant",
     seats: Seats = None,
     solo: Annotated[bool, typer.Option("--solo", help="Alone: the same as --seats 1.")] = False,
     bots: Annotated[
-        str, typer.Option(help=f"Who plays the others: {', '.join(BOTS)}.")
+        str, typer.Option(help="Who plays the others: random, careful, or another bot of the game.")
     ] = "careful",
     seed: Seed = None,
     option: Options = None,
@@ -102,7 +100,7 @@ def play(
     match = stope.new(game, seats=count, seed=seed, options=_options(option))
     first_bot = 0 if watch else 1
     players = {
-        seat: make_bot(bots, None if seed is None else (seed + seat) % SEED_LIMIT)
+        seat: make_bot(game, bots, None if seed is None else (seed + seat) % SEED_LIMIT)
         for seat in range(first_bot, count)
     }
     if save is not None:
@@ -161,7 +159,7 @@ def simulate(
         for seat in range(count)
     ]
     if as_json:
-        _print_json({"game": game, "games": games, "seconds": played.seconds, "seats": rows})
+        print_json({"game": game, "games": games, "seconds": played.seconds, "seats": rows})
         return
     print(
         say(
@@ -189,6 +187,39 @@ def simulate(
 
 
 @app.command()
+def arena(
+    game: Game = "diamant",
+    bots: Annotated[
+        str, typer.Option(help="Who sits at the table, for example careful,random*4.")
+    ] = "careful,random*2",
+    games: Annotated[
+        int, typer.Option(help="How many matches, rounded up to whole deals.")
+    ] = 2_000,
+    seed: Annotated[int, typer.Option(help="The same seed deals the same cards.")] = 0,
+    option: Options = None,
+    threads: Annotated[int | None, typer.Option(help="All cores if left out.")] = None,
+    save: Annotated[
+        Path | None, typer.Option(help="Keep the results here, and go on with what is there.")
+    ] = None,
+    plot: Annotated[Path | None, typer.Option(help="Draw the standings as SVG.")] = None,
+    as_json: AsJson = False,
+    language: Language = None,  # noqa: ARG001
+) -> None:
+    """Let bots play a tournament: the same deals for all, every bot on every seat."""
+    standings.run(
+        game,
+        bots,
+        games,
+        seed=seed,
+        options=_options(option),
+        threads=threads,
+        save=save,
+        plot=plot,
+        as_json=as_json,
+    )
+
+
+@app.command()
 def rules(
     game: Game = "diamant",
     rule: Annotated[str, typer.Option(help="Only this one, for example DI-9.")] = "",
@@ -198,7 +229,7 @@ def rules(
     """Show the numbered rules; rulings and options are marked."""
     found = find_game(game)
     if as_json:
-        _print_json(rules_json(found, rule))
+        print_json(rules_json(found, rule))
         return
     for line in rule_lines(found, rule):
         print(line)
@@ -217,7 +248,7 @@ def replay(
         raise NoFile(given=str(record), reason=str(problem)) from problem
     match = stope.replay(given)
     if as_json:
-        _print_json(match.position())
+        print_json(match.position())
         return
     quiet = lines_of(match.game).QUIET
     for notice in match.story:
@@ -249,7 +280,7 @@ def bench(
         check_writable(write)
     figures = benchmark.measure(found, quick=quick)
     if as_json:
-        _print_json(figures)
+        print_json(figures)
     else:
         benchmark.show(found, figures)
     if write is not None:

@@ -23,7 +23,7 @@ from stope.kernel.chacha import KEY_WORDS
 from stope.kernel.chance import Purpose, open_stream, set_key
 from stope.kernel.events import UNHEARD
 from stope.kernel.masks import members
-from stope.kernel.playouts import Policy, list_often, play_some, players_record
+from stope.kernel.playouts import FIRST_HABIT, list_often, play_some, players_record
 from stope.kernel.records import blank
 from stope.locales import say
 
@@ -129,7 +129,7 @@ def _legal_microseconds(game: Game) -> list[Figures]:
     for seed in range(MIDDLES):
         state, view = blank(game.state)[0], blank(game.state)[0]
         players = blank(players_record(game.most_moves))[0]
-        players.policies[:] = Policy.CAREFUL
+        players.policies[:] = FIRST_HABIT
         key = np.random.default_rng(seed).integers(0, 1 << 32, KEY_WORDS, np.uint32)
         set_key(players.chance, key)
         open_stream(players.chance, int(Purpose.POLICY), 0)

@@ -47,6 +47,7 @@ class Game:
 
     ``middle`` is after how many decisions a match is usually in the middle of things.
 
+    ``habits`` names the rule-of-thumb players that the rule function ``habit`` plays.
     ``functions`` are the rule functions named in ``stope.kernel.generic``. ``view`` makes a
     JSON-able picture of a hidden record; ``position`` and ``from_position`` turn a whole record
     into JSON and back, ``position_text`` and ``read_position_text`` into one line of text.
@@ -67,6 +68,7 @@ class Game:
     moves: MoveCodec
     events: EventCodec
     reasons: tuple[str, ...]
+    habits: tuple[str, ...]
     functions: dict[str, Callable[..., Any]]
     view: Callable[[Record, int | None], Json]
     odds: Callable[[Record], Json]

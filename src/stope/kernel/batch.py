@@ -33,7 +33,8 @@ def cores() -> int:
 class Batch:
     """Matches to play: one for each row of ``scores``, of the series that grows from a seed.
 
-    ``finals`` has a row for each final state, or none at all.
+    The series is played from number ``first`` on. ``finals`` has a row for each final state, or
+    none at all.
     """
 
     state: np.dtype[Any]
@@ -44,6 +45,7 @@ class Batch:
     scores: Any
     winners: Any
     finals: Records
+    first: int = 0
 
 
 def play_batch(batch: Batch, threads: int | None, report: Callable[[int], None]) -> None:
@@ -61,7 +63,7 @@ def play_batch(batch: Batch, threads: int | None, report: Callable[[int], None])
             batch.options,
             players,
             batch.seed,
-            rows.start,
+            batch.first + rows.start,
             UNHEARD,
             batch.scores[rows],
             batch.winners[rows],

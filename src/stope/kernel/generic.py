@@ -58,6 +58,6 @@ hide = _by_record("hide")
 guess = _by_record("guess")
 #: ``result(s, out)`` writes scores, winners and reason.
 result = _by_record("result")
-#: ``careful(view, seat, moves, chance)``: the move of the game's rule-of-thumb player; ``moves``
+#: ``habit(view, seat, which, moves, chance)``: the move of a rule-of-thumb player; ``moves``
 #: is room to list legal moves.
-careful = _by_record("careful")
+habit = _by_record("habit")

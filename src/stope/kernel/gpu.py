@@ -87,7 +87,12 @@ class _Lane:
             # a few matches do not fill a card, and need not
             warnings.filterwarnings("ignore", message=r".*under-utilization.*")
             kernel[blocks, THREADS_PER_BLOCK, self._stream](
-                options, policies, self._batch.seed, rows.start, silence, *results
+                options,
+                policies,
+                self._batch.seed,
+                self._batch.first + rows.start,
+                silence,
+                *results,
             )
 
     def collect(self) -> int:

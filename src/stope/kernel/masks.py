@@ -21,7 +21,7 @@ def has(mask: int, seat: int) -> bool:
 @rule(hot=True)
 def count(mask: int) -> int:
     """Return how many of the lowest 32 members are in the mask."""
-    return _ones(mask)
+    return _ones(int(mask))
 
 
 @rule

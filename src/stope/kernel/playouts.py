@@ -1,7 +1,6 @@
 """Whole matches played by rule-of-thumb players, any game, without leaving native code."""
 
 import functools
-from enum import IntEnum
 from typing import Any
 
 import numpy as np
@@ -14,12 +13,9 @@ from stope.kernel.native import rule
 from stope.kernel.records import Record, Records, record
 from stope.kernel.results import RESULT
 
-
-class Policy(IntEnum):
-    """Who decides for a seat during a playout."""
-
-    RANDOM = 0
-    CAREFUL = 1
+#: Who decides for a seat during a playout: chance, or one of the game's habits, counted from here.
+RANDOM = 0
+FIRST_HABIT = 1
 
 
 @functools.cache
@@ -43,9 +39,10 @@ def choose(s: Record, seat: int, view: Record, players: Record) -> int:
     """
     # the slice is a plain array, which rule functions have been compiled for already
     moves = players.moves[:]
-    if players.policies[seat] == Policy.CAREFUL:
+    policy = int(players.policies[seat])
+    if policy != RANDOM:
         generic.hide(s, seat, view)
-        return generic.careful(view, seat, moves, players.chance)
+        return generic.habit(view, seat, policy - FIRST_HABIT, moves, players.chance)
     return moves[below(players.chance, generic.legal(s, seat, moves))]
 
 

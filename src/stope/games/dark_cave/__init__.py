@@ -26,6 +26,7 @@ GAME = Game(
     talk=TALK,
     events=EVENTS,
     reasons=tuple(word(kind) for kind in Ending),
+    habits=heuristics.HABITS,
     functions={
         "setup": rules.setup,
         "actors": rules.actors,
@@ -35,7 +36,7 @@ GAME = Game(
         "hide": knowledge.hide,
         "guess": knowledge.guess,
         "result": ends.result,
-        "careful": heuristics.careful,
+        "habit": heuristics.habit,
     },
     view=view,
     odds=heuristics.odds,

@@ -291,6 +291,16 @@ def careful(view: Record, seat: int, moves: Any, chance: Record) -> int:
     return chosen
 
 
+@rule
+def habit(view: Record, seat: int, which: int, moves: Any, chance: Record) -> int:  # noqa: ARG001
+    """Return the move of the one rule-of-thumb player."""
+    return careful(view, seat, moves, chance)
+
+
+#: The players that ``habit`` plays, in its order.
+HABITS = ("careful",)
+
+
 def would_agree(view: Record, seat: int) -> bool:
     """DC-71: whether a seat has nothing to lose by ending the game: it is out, or too far away.
 

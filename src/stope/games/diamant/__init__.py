@@ -24,6 +24,7 @@ GAME = Game(
     moves=MOVES,
     events=EVENTS,
     reasons=("most-points",),
+    habits=heuristics.HABITS,
     functions={
         "setup": rules.setup,
         "actors": rules.actors,
@@ -33,7 +34,7 @@ GAME = Game(
         "hide": knowledge.hide,
         "guess": knowledge.guess,
         "result": rules.result,
-        "careful": heuristics.careful,
+        "habit": heuristics.habit,
     },
     view=view,
     odds=heuristics.odds,

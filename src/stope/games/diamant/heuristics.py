@@ -35,7 +35,7 @@ def coming_shares(view: Record, players: int) -> int:
 
 
 @rule
-def careful(view: Record, seat: int, moves: Any, chance: Record) -> int:  # noqa: ARG001
+def careful(view: Record, chance: Record) -> int:
     """Return the better of leaving and one more card, on average.
 
     Nobody knows who else leaves: it supposes a number of other leavers, drawn anew each time so
@@ -53,6 +53,56 @@ def careful(view: Record, seat: int, moves: Any, chance: Record) -> int:  # noqa
     one_more = (pile - deadly_cards(view)) * after_one_card
     one_more += coming_shares(view, others - leavers + 1)
     return Decision.GO_ON.value if one_more >= out_now else Decision.LEAVE.value
+
+
+# Published rules of thumb
+
+
+@rule
+def leave_if(leaves: bool) -> int:
+    """Return the decision to leave, or to go on."""
+    return Decision.LEAVE.value if leaves else Decision.GO_ON.value
+
+
+@rule
+def gain_of_one_card(view: Record) -> int:
+    """Return what one more card brings on average, times the number of cards in the pile.
+
+    The share of its gems among all inside, less the bag if it is deadly. What lies on the path is
+    left out: whoever counts on it leaves too early, as all who leave share it.
+    """
+    return coming_shares(view, count(view.inside)) - deadly_cards(view) * int(view.bag)
+
+
+@rule
+def lead(view: Record, seat: int) -> int:
+    """Return by how much a seat's chest is ahead of the best other one, negative behind it."""
+    best = 0
+    for other in range(view.seats):
+        if other != seat:
+            best = max(best, int(view.chest[other]))
+    return int(view.chest[seat]) - best
+
+
+@rule
+def habit(view: Record, seat: int, which: int, moves: Any, chance: Record) -> int:  # noqa: ARG001
+    """Return the decision of a rule-of-thumb player."""
+    if which == 1:
+        return leave_if(view.bag >= 9)
+    if which == 2:
+        return leave_if(count(int(view.met)) >= 2)
+    if which == 3:
+        return leave_if(view.turned >= 6)
+    if which == 4:
+        return leave_if(gain_of_one_card(view) < 0)
+    if which == 5:
+        # a gem of risk more for every four that one is behind, one less for every four ahead
+        return leave_if(gain_of_one_card(view) < pile_size(view) * lead(view, seat) // 4)
+    return careful(view, chance)
+
+
+#: The players that ``habit`` plays, in its order.
+HABITS = ("careful", "nine-gems", "two-hazards", "six-cards", "expected-value", "lead-and-trail")
 
 
 def odds(view: Record) -> Json:

@@ -28,6 +28,7 @@ GAME = Game(
     moves=MOVES,
     events=EVENTS,
     reasons=("most-gold", "draw", "rank-1", "rank-2", "rank-3", "rank-4"),
+    habits=heuristics.HABITS,
     functions={
         "setup": rules.setup,
         "actors": rules.actors,
@@ -37,7 +38,7 @@ GAME = Game(
         "hide": knowledge.hide,
         "guess": knowledge.guess,
         "result": rules.result,
-        "careful": heuristics.careful,
+        "habit": heuristics.habit,
     },
     view=view,
     odds=heuristics.odds,

@@ -150,6 +150,16 @@ def careful(view: Record, seat: int, moves: Any, chance: Record) -> int:
     return chosen
 
 
+@rule
+def habit(view: Record, seat: int, which: int, moves: Any, chance: Record) -> int:  # noqa: ARG001
+    """Return the move of the one rule-of-thumb player."""
+    return careful(view, seat, moves, chance)
+
+
+#: The players that ``habit`` plays, in its order.
+HABITS = ("careful",)
+
+
 def odds(view: Record) -> Json:
     """Return what can be counted: cards in the pile, markers, keys, and cards not seen yet."""
     unseen = int(view.pile_left) + int(view.asides)
