@@ -93,7 +93,7 @@ def play(
         bool, typer.Option("--words", help="Describe the board in words instead of drawing it.")
     ] = False,
     save: Annotated[Path | None, typer.Option(help="Write the record to this file.")] = None,
-    language: Language = None,  # noqa: ARG001
+    _language: Language = None,
 ) -> None:
     """Play a match against bots, line by line."""
     count = 1 if solo else find_game(game).usual_seats if seats is None else seats
@@ -133,7 +133,7 @@ def simulate(
     device: Annotated[str, typer.Option(help="cpu or cuda.")] = "cpu",
     threads: Annotated[int | None, typer.Option(help="All cores if left out.")] = None,
     as_json: AsJson = False,
-    language: Language = None,  # noqa: ARG001
+    _language: Language = None,
 ) -> None:
     """Play many matches between bots and sum them up."""
     names = [name.strip() for name in bots.split(",")] if "," in bots else bots
@@ -203,7 +203,7 @@ def arena(
     ] = None,
     plot: Annotated[Path | None, typer.Option(help="Draw the standings as SVG.")] = None,
     as_json: AsJson = False,
-    language: Language = None,  # noqa: ARG001
+    _language: Language = None,
 ) -> None:
     """Let bots play a tournament: the same deals for all, every bot on every seat."""
     standings.run(
@@ -224,7 +224,7 @@ def rules(
     game: Game = "diamant",
     rule: Annotated[str, typer.Option(help="Only this one, for example DI-9.")] = "",
     as_json: AsJson = False,
-    language: Language = None,  # noqa: ARG001
+    _language: Language = None,
 ) -> None:
     """Show the numbered rules; rulings and options are marked."""
     found = find_game(game)
@@ -239,7 +239,7 @@ def rules(
 def replay(
     record: Annotated[Path, typer.Argument(help="A record written by play --save.")],
     as_json: AsJson = False,
-    language: Language = None,  # noqa: ARG001
+    _language: Language = None,
 ) -> None:
     """Play a record again, prove that it ends in the same state, and tell the story."""
     try:
@@ -258,7 +258,7 @@ def replay(
 
 @app.command("compile")
 def compile_rules(
-    language: Language = None,  # noqa: ARG001
+    _language: Language = None,
 ) -> None:
     """Compile the rules of all games now, side by side, so that nobody waits for them later."""
     print(say("compiling-all", games=", ".join(GAMES)))
@@ -272,7 +272,7 @@ def bench(
     quick: Annotated[bool, typer.Option("--quick", help="Short runs, for a first look.")] = False,
     write: Annotated[Path | None, typer.Option(help="Append the figures to this file.")] = None,
     as_json: AsJson = False,
-    language: Language = None,  # noqa: ARG001
+    _language: Language = None,
 ) -> None:
     """Measure how fast the rules run here: cores, interpreter, graphics card, compilation."""
     found = find_game(game)

@@ -108,7 +108,10 @@ class LineTable:
     def _let_bots_reply(self) -> None:
         """Let the bots answer to what the person said beside the game."""
         for seat in self._bots:
-            said = None if self._match.over else self._lines.reply(self._match.view(seat))
+            reply = self._match.game.reply
+            if reply is None or self._match.over:
+                return
+            said = reply(self._match.view(seat).record, seat)
             if said is not None:
                 self._report(self._match.play(seat, said))
 

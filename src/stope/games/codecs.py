@@ -43,6 +43,14 @@ class Event:
     kind: ClassVar[int]
 
 
+def put_in_order(move: Any) -> None:
+    """Name two cards in the order of their faces, so that each pair is one move."""
+    if move.first > move.second:
+        first, second = move.second, move.first
+        object.__setattr__(move, "first", first)
+        object.__setattr__(move, "second", second)
+
+
 def word(member: IntEnum) -> str:
     """Return a member of an enum as JSON and message ids write it.
 

@@ -52,7 +52,8 @@ class Game:
     JSON-able picture of a hidden record; ``position`` and ``from_position`` turn a whole record
     into JSON and back, ``position_text`` and ``read_position_text`` into one line of text.
     ``talk`` are moves beside the game that anyone may make when nothing forbids them: they are in
-    records, but ``legal`` does not list them and no bot searches them.
+    records, but ``legal`` does not list them and no bot searches them; ``reply`` is what a bot on
+    some seat answers to them.
     """
 
     name: str
@@ -77,6 +78,7 @@ class Game:
     position_text: Callable[[Record], str]
     read_position_text: Callable[[str], Record]
     talk: tuple[Move, ...] = ()
+    reply: Callable[[Record, int], Move | None] | None = None
 
     def __post_init__(self) -> None:
         generic.provide(self.state, self.functions)

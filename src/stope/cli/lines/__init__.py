@@ -43,10 +43,6 @@ class Lines(Protocol):
         """Return the move that a player typed, or None if it is none."""
         ...
 
-    def reply(self, view: View) -> Move | None:
-        """Return what a bot answers when somebody talks beside the game; None for nothing."""
-        ...
-
 
 def lines_of(game: Game) -> Lines:
     """Return the line mode of a game."""

@@ -10,6 +10,7 @@ from stope.cli.lines.dark_cave_board import (
     side_text,
     space_label,
 )
+from stope.cli.lines.typed import parts, places_of
 from stope.errors import BadMove, shown
 from stope.games.codecs import Event, Json, Move, word
 from stope.games.dark_cave.cards import (
@@ -30,8 +31,7 @@ from stope.games.dark_cave.cards import (
     Group,
 )
 from stope.games.dark_cave.events import CardReceived, Drew, TurnBegan
-from stope.games.dark_cave.heuristics import would_agree
-from stope.games.dark_cave.moves import MOVES, Agree, Chop, Place, Step
+from stope.games.dark_cave.moves import MOVES, Chop, Place, Step
 from stope.games.dark_cave.network import spot_at
 from stope.games.dark_cave.reach import card_cost, gold_cost
 from stope.games.dark_cave.state import NOWHERE
@@ -102,35 +102,23 @@ def parse(text: str, view: View) -> Move | None:
         return MOVES.from_json(_SINGLE[command])
     if command == "p" and 3 <= len(rest) <= 4 and rest[3:] in ([], ["v"]):
         turned = {"turned": rest[3:] == ["v"]}
-        return MOVES.from_json({"move": "place", **_parts(("card", "x", "y"), rest), **turned})
+        return MOVES.from_json({"move": "place", **parts(("card", "x", "y"), rest), **turned})
     if command == "d" and len(rest) == 1:
-        return MOVES.from_json({"move": "pass-one", **_parts(("card",), rest)})
+        return MOVES.from_json({"move": "pass-one", **parts(("card",), rest)})
     if command == "d" and len(rest) == 2:
-        return MOVES.from_json({"move": "pass-two", **_parts(("first", "second"), rest)})
+        return MOVES.from_json({"move": "pass-two", **parts(("first", "second"), rest)})
     if command == "a" and len(rest) == 3:
-        return MOVES.from_json({"move": "chop", **_parts(("x", "y", "side"), rest)})
+        return MOVES.from_json({"move": "chop", **parts(("x", "y", "side"), rest)})
     if command == "s" and 2 <= len(rest) <= 3:
-        place = _parts(("x", "y"), rest)
+        place = parts(("x", "y"), rest)
         return MOVES.from_json({"move": "step", **place, "space": _space(view, place, rest[2:])})
     if command == "l" and 1 <= len(rest) <= 3:
         return _lure(view, rest)
     if command in _AIMED and len(rest) == len(_AIMED[command][2]):
         kind, action, names = _AIMED[command]
         card = {"card": _card_for(view, action)}
-        return MOVES.from_json({"move": kind, **card, **_parts(names, rest)})
+        return MOVES.from_json({"move": kind, **card, **parts(names, rest)})
     return None
-
-
-def _parts(names: Sequence[str], words: Sequence[str]) -> Json:
-    return {
-        name: _number(given) if name in ("x", "y", "seat") else given
-        for name, given in zip(names, words, strict=False)
-    }
-
-
-def _number(given: str) -> int | str:
-    digits = given.removeprefix("-")
-    return int(given) if digits.isascii() and digits.isdigit() and len(digits) < 5 else given
 
 
 def _card_for(view: View, action: Action) -> str:
@@ -180,21 +168,13 @@ def _lure(view: View, words: Sequence[str]) -> Move:
     for creature in view.to_json()["creatures"]:
         if creature["creature"] == word(kind):
             stands = {name: creature[name] for name in ("x", "y", "space")}
-            return MOVES.from_json({**card, **stands, **_parts(("x", "y"), words[1:])})
-    place = _parts(("x", "y"), words[1:]) or {"x": 0, "y": 0}
+            return MOVES.from_json({**card, **stands, **parts(("x", "y"), words[1:])})
+    place = parts(("x", "y"), words[1:]) or {"x": 0, "y": 0}
     found = _card_at(view, place)
     hole = 0
     if found is not None and not found["face_down"]:
         hole = max(0, int(HOLE[NAMES.index(found["card"])]))
     return MOVES.from_json({**card, **place, "space": hole})
-
-
-def reply(view: View) -> Move | None:
-    """Return what a bot says to somebody who would end the game now (DC-71)."""
-    seat = view.to_json()["seats"][view.seat]
-    if seat["agreed"]:
-        return None
-    return Agree() if would_agree(view.record, int(seat["seat"])) else None
 
 
 # Questions
@@ -451,15 +431,12 @@ def reach_lines(view: View) -> list[str]:
 
 def place_lines(view: View, wanted: str) -> list[str]:
     """Return where the path cards of the hand can go."""
-    places: dict[str, list[str]] = {
-        name: []
+    cards = [
+        name
         for name in view.to_json()["hand"]
         if ACTION[NAMES.index(name)] == Action.NONE and wanted in ("", name)
-    }
-    for move in view.moves():
-        if isinstance(move, Place) and move.card.name in places:
-            turned = " v" if move.turned else ""
-            places[move.card.name].append(f"{move.x} {move.y}{turned}")
+    ]
+    places = places_of(view, cards, Place, _place_told)
     if not places:
         return [say("dark-cave-places-none", card=wanted or "-")]
     return [
@@ -468,6 +445,10 @@ def place_lines(view: View, wanted: str) -> list[str]:
         else say("dark-cave-places-none", card=name)
         for name, spots in places.items()
     ]
+
+
+def _place_told(move: Place) -> str:
+    return f"{move.x} {move.y}" + " v" * move.turned
 
 
 def odds(view: View) -> list[str]:

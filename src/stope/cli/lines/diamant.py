@@ -21,7 +21,7 @@ _WORDS: dict[str, Move] = {
 }
 
 
-def prompt(view: View) -> str:  # noqa: ARG001
+def prompt(_view: View) -> str:
     """Return the question to somebody inside."""
     return say("diamant-prompt")
 
@@ -31,20 +31,15 @@ def help_text() -> str:
     return say("diamant-help")
 
 
-def answer(text: str, view: View) -> list[str] | None:  # noqa: ARG001
+def answer(_text: str, _view: View) -> list[str] | None:
     """Diamant has no questions of its own."""
     return None
 
 
-def parse(text: str, view: View) -> Move | None:  # noqa: ARG001
+def parse(text: str, _view: View) -> Move | None:
     """Return the decision that a player typed, in English or in the reader's language."""
     own = {say("diamant-move-go-on"): GoOn(), say("diamant-move-leave"): Leave()}
     return {**own, **_WORDS}.get(text)
-
-
-def reply(view: View) -> Move | None:  # noqa: ARG001
-    """Return nothing: nobody talks beside this game."""
-    return None
 
 
 def status(view: View, names: Sequence[str], *, drawn: bool) -> list[str]:

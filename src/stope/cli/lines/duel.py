@@ -1,10 +1,10 @@
 """The Duel in the line mode: the network drawn with box characters, moves typed as short words."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from stope.cli.drawing import can_show, fits_terminal
 from stope.cli.lines.duel_board import draw_board, shape_text
+from stope.cli.lines.typed import parts, places_of
 from stope.games.codecs import Event, Json, Move
 from stope.games.duel.cards import ACTION, NAMES, TOOL_MASK, Action
 from stope.games.duel.events import Drew
@@ -42,34 +42,22 @@ def help_text() -> str:
     return say("duel-help")
 
 
-def parse(text: str, view: View) -> Move | None:  # noqa: ARG001
+def parse(text: str, _view: View) -> Move | None:
     """Return the move that a player typed, or None if it is none."""
     word, *rest = text.split() or [""]
     if word in ("u", "v") and not rest:
         return MOVES.from_json({"move": "lay-goal", "turned": word == "v"})
     if word == "p" and 3 <= len(rest) <= 4:
         turned = {"turned": rest[3:] == ["v"]}
-        return MOVES.from_json({"move": "place", **_parts(("card", "x", "y"), rest), **turned})
+        return MOVES.from_json({"move": "place", **parts(("card", "x", "y"), rest), **turned})
     if word == "d" and len(rest) == 1:
-        return MOVES.from_json({"move": "pass-one", **_parts(("card",), rest)})
+        return MOVES.from_json({"move": "pass-one", **parts(("card",), rest)})
     if word == "d" and len(rest) == 2:
-        return MOVES.from_json({"move": "pass-two", **_parts(("first", "second"), rest)})
+        return MOVES.from_json({"move": "pass-two", **parts(("first", "second"), rest)})
     if word in _COMMANDS and len(rest) == len(_COMMANDS[word][1]):
         kind, names = _COMMANDS[word]
-        return MOVES.from_json({"move": kind, **_parts(names, rest)})
+        return MOVES.from_json({"move": kind, **parts(names, rest)})
     return None
-
-
-def _parts(names: Sequence[str], words: Sequence[str]) -> dict[str, Any]:
-    return {
-        name: _number(word) if name in ("x", "y") else word
-        for name, word in zip(names, words, strict=False)
-    }
-
-
-def _number(word: str) -> int | str:
-    digits = word.removeprefix("-")
-    return int(word) if digits.isascii() and digits.isdigit() and len(digits) < 5 else word
 
 
 def answer(text: str, view: View) -> list[str] | None:
@@ -79,11 +67,6 @@ def answer(text: str, view: View) -> list[str] | None:
         return hand_lines(view)
     if word == "w":
         return place_lines(view, rest[0].upper() if rest else "")
-    return None
-
-
-def reply(view: View) -> Move | None:  # noqa: ARG001
-    """Return nothing: nobody talks beside this game."""
     return None
 
 
@@ -186,15 +169,12 @@ def hand_card(name: str) -> str:
 
 def place_lines(view: View, wanted: str) -> list[str]:
     """Return where the path cards of the hand can go."""
-    places: dict[str, list[str]] = {
-        name: []
+    cards = [
+        name
         for name in view.to_json()["hand"]
         if ACTION[NAMES.index(name)] == Action.NONE and wanted in ("", name)
-    }
-    for move in view.moves():
-        if isinstance(move, Place) and move.card.name in places:
-            message = "duel-place-turned" if move.turned else "duel-place"
-            places[move.card.name].append(say(message, x=move.x, y=move.y))
+    ]
+    places = places_of(view, cards, Place, _place_told)
     if not places:
         return [say("duel-places-none", card=wanted or "-")]
     return [
@@ -203,6 +183,11 @@ def place_lines(view: View, wanted: str) -> list[str]:
         else say("duel-places-none", card=name)
         for name, spots in places.items()
     ]
+
+
+def _place_told(move: Place) -> str:
+    message = "duel-place-turned" if move.turned else "duel-place"
+    return say(message, x=move.x, y=move.y)
 
 
 def odds(view: View) -> list[str]:

@@ -24,6 +24,7 @@ GAME = Game(
     middle=120,
     moves=MOVES,
     talk=TALK,
+    reply=heuristics.reply,
     events=EVENTS,
     reasons=tuple(word(kind) for kind in Ending),
     habits=heuristics.HABITS,

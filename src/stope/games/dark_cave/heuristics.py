@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from stope.games.codecs import Json
+from stope.games.codecs import Json, Move
 from stope.games.dark_cave.cards import (
     ACTION,
     COUNT,
@@ -31,6 +31,7 @@ from stope.games.dark_cave.moves import (
     SECOND,
     SPACE,
     TURNED,
+    Agree,
     Do,
     X,
     Y,
@@ -313,6 +314,12 @@ def would_agree(view: Record, seat: int) -> bool:
     turns = int(view.hand_size[seat]) + -(-int(view.pile_left) // int(view.seats))
     steps = STEPS + int(view.boots[seat] != NO_CARD)
     return bool(way_out(view, int(view.dwarf[seat]), room) > turns * steps)
+
+
+def reply(view: Record, seat: int) -> Move | None:
+    """DC-71: what a bot says to somebody who would end the game now."""
+    said = has(int(view.agreed), seat)
+    return Agree() if not said and would_agree(view, seat) else None
 
 
 def odds(view: Record) -> Json:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from stope.games.codecs import Face, Move, MoveCodec
+from stope.games.codecs import Face, Move, MoveCodec, put_in_order
 from stope.games.dark_cave.cards import HAND_FACES, NAMES
 from stope.games.dark_cave.state import HAND
 from stope.kernel.board import CELLS
@@ -172,10 +172,7 @@ class PassTwo(Move):
     second: Card
 
     def __post_init__(self) -> None:
-        if self.first > self.second:
-            first, second = self.second, self.first
-            object.__setattr__(self, "first", first)
-            object.__setattr__(self, "second", second)
+        put_in_order(self)
 
 
 @dataclass(frozen=True, slots=True)

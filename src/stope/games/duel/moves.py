@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
-from stope.games.codecs import Face, Move, MoveCodec
+from stope.games.codecs import Face, Move, MoveCodec, put_in_order
 from stope.games.duel.cards import HAND_FACES, NAMES, Tool
 from stope.games.duel.state import HAND
 from stope.kernel.board import CELLS
@@ -105,14 +105,6 @@ class Look(Move):
     y: int
 
 
-def _in_order(move: Any) -> None:
-    """Name two cards in the order of their faces, so that each pair is one move."""
-    if move.first > move.second:
-        first, second = move.second, move.first
-        object.__setattr__(move, "first", first)
-        object.__setattr__(move, "second", second)
-
-
 @dataclass(frozen=True, slots=True)
 class Exchange(Move):
     """C: discard two cards to be rid of a sabotage card."""
@@ -124,7 +116,7 @@ class Exchange(Move):
     tool: Tool
 
     def __post_init__(self) -> None:
-        _in_order(self)
+        put_in_order(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +138,7 @@ class PassTwo(Move):
     second: Card
 
     def __post_init__(self) -> None:
-        _in_order(self)
+        put_in_order(self)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,67 +5,28 @@
 Lists of cards are separated by spaces, what belongs to different seats by slashes.
 """
 
-from typing import Any
-
-from stope.errors import shown
 from stope.games.duel.positions import from_position, position
 from stope.games.duel.rulebook import RULEBOOK
-from stope.games.position_fields import PositionReader
+from stope.games.position_lines import PositionLine
 from stope.kernel.records import Record
 
-_PER_SEAT = ("hands", "gold", "sabotage")
-_LISTS = ("table", "pile", "discard", "aside", "goals", "out", "debts")
-_NUMBERS = ("round", "turn", "to_draw", "first_goal", "sits_out")
-_WORDS = ("phase", "then", "pending", "just_laid", "ending", "key")
+_LINE = PositionLine(
+    RULEBOOK,
+    rows=("hands", "gold", "sabotage"),
+    lists=("table", "pile", "discard", "aside", "goals", "out", "debts"),
+    numbers=("round", "turn", "to_draw", "first_goal", "sits_out"),
+    words=("phase", "then", "pending", "just_laid", "ending", "key"),
+    flags=(),
+    option="goals=leave",
+    option_rule=5,
+)
 
 
 def position_text(s: Record) -> str:
     """Return a table as one line."""
-    parts = []
-    for name, value in position(s).items():
-        if name == "options":
-            words = " ".join(f"{option}={chosen}" for option, chosen in value.items())
-        elif name in _PER_SEAT:
-            words = " / ".join(" ".join(map(str, entry)) for entry in value)
-            words = words if words.strip(" /") or name == "hands" else ""
-        elif name in _LISTS:
-            words = " ".join(map(str, value))
-        else:
-            words = "" if value is None or name == "game" else str(value)
-        if words or name == "hands":
-            parts.append(f"{name} {words}".strip())
-    return " | ".join(parts)
+    return _LINE.write(position(s))
 
 
 def read_position_text(text: str) -> Record:
     """Return the table that a line describes; what it leaves out is as in ``from_position``."""
-    read = PositionReader(RULEBOOK, {})
-    given: dict[str, Any] = {}
-    for part in text.split("|"):
-        name, _, rest = part.strip().partition(" ")
-        words = rest.split()
-        if name in given:
-            read.refuse(1, name, rest, shown(given[name]))
-        if name == "options":
-            given[name] = dict(_option(read, word) for word in words)
-        elif name in _PER_SEAT:
-            given[name] = [[_number(word) for word in seat.split()] for seat in rest.split("/")]
-        elif name in _LISTS:
-            given[name] = [_number(word) for word in words]
-        elif name in _NUMBERS or name in _WORDS:
-            word = " ".join(words)
-            given[name] = _number(word) if name in _NUMBERS else word
-        else:
-            read.refuse(1, "position", name, "hands table ...")
-    return from_position(given)
-
-
-def _option(read: PositionReader, word: str) -> tuple[str, str]:
-    name, equals, value = word.partition("=")
-    if not equals:
-        read.refuse(5, "options", word, "goals=leave")
-    return name, value
-
-
-def _number(word: str) -> int | str:
-    return int(word) if word.isascii() and word.isdigit() and len(word) < 5 else word
+    return from_position(_LINE.read(text))
