@@ -102,6 +102,7 @@ def test_published_rules_of_diamant_are_what_they_say():
         "six-cards",
         "expected-value",
         "lead-and-trail",
+        "guided",
     ]
     from stope.bots import make_bot
 

@@ -9,9 +9,10 @@ import numpy as np
 from stope.errors import UnknownBot, shown
 from stope.games import Game, find_game
 from stope.games.codecs import Move
-from stope.kernel.chacha import KEY_WORDS, STREAM
-from stope.kernel.chance import Purpose, below, open_stream, set_key, write_seed_key
-from stope.kernel.playouts import FIRST_HABIT, RANDOM
+from stope.kernel.chacha import KEY_WORDS
+from stope.kernel.chance import Purpose, open_stream, set_key, write_seed_key
+from stope.kernel.inclination import PLAIN
+from stope.kernel.playouts import FIRST_HABIT, GUIDED, RANDOM, choose_from_view, players_record
 from stope.kernel.records import blank
 from stope.match import View, signed_seed
 
@@ -37,29 +38,26 @@ class Bot(Protocol):
 class _PolicyBot:
     """A player whose thinking is a rule function of the kernel."""
 
-    def __init__(self, name: str, policy: int, seed: int | None) -> None:
+    def __init__(self, game: Game, name: str, seed: int | None) -> None:
         self.name = name
-        self._policy = policy
-        self._chance = blank(STREAM)[0]
-        set_key(self._chance, _bot_key(seed))
-        open_stream(self._chance, int(Purpose.POLICY), 0)
+        self._game = game
+        self._policy = find_policy(game, name)
+        self._players = blank(players_record(game.most_moves))[0]
+        set_key(self._players.chance, _bot_key(seed))
+        open_stream(self._players.chance, int(Purpose.POLICY), 0)
 
     def choose(self, view: View) -> Choice:
         """Decide for the seat whose view this is."""
-        if self._policy != RANDOM:
-            room = np.zeros(view.game.most_moves, np.int32)
-            which = self._policy - FIRST_HABIT
-            habit = view.game.functions["habit"]
-            code = habit(view.record, view.seat, which, room, self._chance)
-            return Choice(view.game.moves.decode(int(code)))
-        moves = view.moves()
-        return Choice(moves[below(self._chance, len(moves))])
+        if view.seat is None:
+            raise TypeError("who only watches has nothing to decide")
+        code = choose_from_view(view.record, view.seat, self._policy, self._players)
+        return Choice(self._game.moves.decode(int(code)))
 
 
 def policies(game: Game) -> dict[str, int]:
     """Return the bots of a game by name, each with the policy that plays it inside playouts."""
     habits = {name: FIRST_HABIT + which for which, name in enumerate(game.habits)}
-    return {"random": RANDOM, **habits}
+    return {"random": RANDOM, **habits, "guided": GUIDED + PLAIN}
 
 
 def find_policy(game: Game, name: Any) -> int:
@@ -72,7 +70,7 @@ def find_policy(game: Game, name: Any) -> int:
 
 def make_bot(game: str, name: str, seed: int | None = None) -> Bot:
     """Return a bot of this name for a game; with the same seed it decides the same way."""
-    return _PolicyBot(name, find_policy(find_game(game), name), seed)
+    return _PolicyBot(find_game(game), name, seed)
 
 
 def _bot_key(seed: int | None) -> Any:

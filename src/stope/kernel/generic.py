@@ -61,3 +61,8 @@ result = _by_record("result")
 #: ``habit(view, seat, which, moves, chance)``: the move of a rule-of-thumb player; ``moves``
 #: is room to list legal moves.
 habit = _by_record("habit")
+#: ``weigh(view, seat, moves, count, worths)`` says how promising each of the legal moves looks at
+#: first sight, in steps of ``stope.kernel.inclination.SCALE`` for a factor of e in likelihood.
+weigh = _by_record("weigh")
+#: ``foresee(s, shares)`` writes the share of the win that each seat may expect from here.
+foresee = _by_record("foresee")

@@ -8,14 +8,17 @@ import numpy as np
 from stope.kernel import generic
 from stope.kernel.chacha import KEY_WORDS, STREAM
 from stope.kernel.chance import Purpose, below, open_stream, set_key, write_seed_key
+from stope.kernel.inclination import pick
 from stope.kernel.masks import MAX_SEATS, lowest
 from stope.kernel.native import rule
 from stope.kernel.records import Record, Records, record
 from stope.kernel.results import RESULT
 
-#: Who decides for a seat during a playout: chance, or one of the game's habits, counted from here.
+#: Who decides for a seat during a playout: chance; one of the game's habits, counted from here; or
+#: chance guided by what looks promising, the more sharply the further the number is above this.
 RANDOM = 0
 FIRST_HABIT = 1
+GUIDED = 100
 
 
 @functools.cache
@@ -26,6 +29,7 @@ def players_record(most_moves: int) -> np.dtype[np.void]:
         key=("u4", KEY_WORDS),
         policies=("i4", MAX_SEATS),
         moves=("i4", most_moves),
+        worths=("i4", most_moves),
         result=RESULT,
     )
 
@@ -37,13 +41,40 @@ def choose(s: Record, seat: int, view: Record, players: Record) -> int:
     The random player needs no view: legal moves are the same in a state and in what the seat
     sees of it.
     """
-    # the slice is a plain array, which rule functions have been compiled for already
-    moves = players.moves[:]
     policy = int(players.policies[seat])
-    if policy != RANDOM:
-        generic.hide(s, seat, view)
-        return generic.habit(view, seat, policy - FIRST_HABIT, moves, players.chance)
+    if policy == RANDOM:
+        return choose_at_random(s, seat, players)
+    generic.hide(s, seat, view)
+    return choose_from_view(view, seat, policy, players)
+
+
+@rule
+def choose_from_view(view: Record, seat: int, policy: int, players: Record) -> int:
+    """Return the move that a player makes who sees this."""
+    if policy == RANDOM:
+        return choose_at_random(view, seat, players)
+    if policy >= GUIDED:
+        return choose_guided(view, seat, policy - GUIDED, players)
+    # the slice is a plain array, which rule functions have been compiled for already
+    return generic.habit(view, seat, policy - FIRST_HABIT, players.moves[:], players.chance)
+
+
+@rule(hot=True)
+def choose_at_random(s: Record, seat: int, players: Record) -> int:
+    """Return any legal move."""
+    moves = players.moves[:]
     return moves[below(players.chance, generic.legal(s, seat, moves))]
+
+
+@rule
+def choose_guided(view: Record, seat: int, sharpness: int, players: Record) -> int:
+    """Return a move drawn by how promising all moves look, sharply or not."""
+    moves, worths = players.moves[:], players.worths[:]
+    count = generic.legal(view, seat, moves)
+    if count == 1:
+        return moves[0]
+    generic.weigh(view, seat, moves, count, worths)
+    return moves[pick(worths, count, sharpness, players.chance)]
 
 
 @rule

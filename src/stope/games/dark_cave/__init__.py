@@ -38,6 +38,8 @@ GAME = Game(
         "guess": knowledge.guess,
         "result": ends.result,
         "habit": heuristics.habit,
+        "weigh": heuristics.weigh,
+        "foresee": heuristics.foresee,
     },
     view=view,
     odds=heuristics.odds,

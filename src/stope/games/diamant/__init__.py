@@ -35,6 +35,8 @@ GAME = Game(
         "guess": knowledge.guess,
         "result": rules.result,
         "habit": heuristics.habit,
+        "weigh": heuristics.weigh,
+        "foresee": heuristics.foresee,
     },
     view=view,
     odds=heuristics.odds,

@@ -1,5 +1,6 @@
 """What bots know about Diamant beyond its rules."""
 
+import math
 from typing import Any
 
 from stope.games.codecs import Json
@@ -8,6 +9,7 @@ from stope.games.diamant.moves import Decision
 from stope.games.diamant.rules import gems_lying, pile_size
 from stope.games.diamant.shares import share
 from stope.kernel.chance import below
+from stope.kernel.inclination import SCALE
 from stope.kernel.masks import count, has
 from stope.kernel.native import rule
 from stope.kernel.records import Record
@@ -103,6 +105,24 @@ def habit(view: Record, seat: int, which: int, moves: Any, chance: Record) -> in
 
 #: The players that ``habit`` plays, in its order.
 HABITS = ("careful", "nine-gems", "two-hazards", "six-cards", "expected-value", "lead-and-trail")
+
+
+@rule
+def weigh(view: Record, seat: int, moves: Any, number: int, worths: Any) -> None:  # noqa: ARG001
+    """Write how promising it looks to go on and to leave."""
+    worths[Decision.GO_ON] = SCALE * gain_of_one_card(view) // pile_size(view)
+    worths[Decision.LEAVE] = 0
+
+
+@rule
+def foresee(s: Record, shares: Any) -> None:
+    """Write the share of the win that each player may expect: by what all have, so far."""
+    total = 0.0
+    for seat in range(s.seats):
+        shares[seat] = math.exp(0.2 * (s.chest[seat] + has(s.inside, seat) * s.bag))
+        total += shares[seat]
+    for seat in range(s.seats):
+        shares[seat] /= total
 
 
 def odds(view: Record) -> Json:

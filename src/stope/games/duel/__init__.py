@@ -39,6 +39,8 @@ GAME = Game(
         "guess": knowledge.guess,
         "result": rules.result,
         "habit": heuristics.habit,
+        "weigh": heuristics.weigh,
+        "foresee": heuristics.foresee,
     },
     view=view,
     odds=heuristics.odds,
