@@ -1,0 +1,206 @@
+"""Thinking: a search over guesses of what is hidden, for any game.
+
+Every round imagines one table that agrees with the view, plays it on with moves that did well in
+such situations so far, then with moves that look promising, and remembers how it ended. The search
+knows what the view shows and nothing else.
+"""
+
+from typing import Any
+
+from stope.kernel import generic
+from stope.kernel.chacha import KEY_WORDS
+from stope.kernel.chance import below, next_word
+from stope.kernel.masks import MAX_SEATS, bit, has, lowest
+from stope.kernel.native import rule
+from stope.kernel.playouts import choose_guided
+from stope.kernel.records import Record, Records, record
+from stope.kernel.selection import CURIOSITY, draw, most_promising, regret, write_mixture
+from stope.kernel.tree import (
+    NOT_MET,
+    WIDTH,
+    fingerprint,
+    keep_best,
+    open_moves,
+    place_of,
+)
+
+#: Decisions of one round that are remembered.
+_LONGEST = 64
+_SPECTATOR = -1
+
+MIND = record(
+    # what the shares of the win were: of this round, and the sum over all rounds
+    shares=("f8", MAX_SEATS),
+    expected=("f8", MAX_SEATS),
+    mixture=("f8", WIDTH),
+    # how far seldom tried moves are favoured
+    daring="f8",
+    # the decisions of this round: where, by whom, which of the moves were there, which was made
+    available=("i8", _LONGEST),
+    node=("i4", _LONGEST),
+    made=("i4", _LONGEST),
+    actor=("i4", _LONGEST),
+    # rounds so far, situations met, decisions of this round that are remembered
+    rounds="i4",
+    met="i4",
+    remembered="i4",
+    # seats that met something new in this round: they go on by what looks promising
+    surprised="i4",
+    # how sharply imagined players follow what looks promising
+    sharpness="i4",
+    # after so many decisions the end is foreseen instead of played
+    horizon="i4",
+    # whether seats decide at once, so that mixtures are looked for
+    at_once="i4",
+    # set from outside to make the search end soon
+    stop="i4",
+)
+
+
+@rule
+def think(
+    view: Record,
+    seat: int,
+    rounds: int,
+    mind: Record,
+    players: Record,
+    states: Records,
+    words: Any,
+    nodes: Records,
+    edges: Any,
+    table: Any,
+    events: Record,
+) -> None:
+    """Think about the decision of a seat for so many rounds; what was learnt before is used.
+
+    ``states`` is room for a table and for what a seat sees of it; ``words`` are the bytes of the
+    latter.
+    """
+    for _ in range(rounds):
+        if mind.stop:
+            return
+        imagine(view, seat, mind, players, states, words, nodes, edges, table, events)
+        for player in range(MAX_SEATS):
+            mind.expected[player] += mind.shares[player]
+        mind.rounds += 1
+        learn(mind, nodes, edges)
+
+
+@rule
+def imagine(
+    view: Record,
+    seat: int,
+    mind: Record,
+    players: Record,
+    states: Records,
+    words: Any,
+    nodes: Records,
+    edges: Any,
+    table: Any,
+    events: Record,
+) -> None:
+    """Play one imagined table to its end, or as far as one looks ahead."""
+    s, seen = states[0], states[1]
+    for i in range(KEY_WORDS):
+        players.key[i] = next_word(players.chance)
+    generic.guess(view, seat, players.key[:], s)
+    mind.remembered = 0
+    mind.surprised = 0
+    decisions = 0
+    waiting = generic.actors(s)
+    while waiting != 0 and decisions < mind.horizon:
+        actor = lowest(waiting)
+        if has(mind.surprised, actor) or mind.remembered == _LONGEST:
+            generic.hide(s, actor, seen)
+            move = choose_guided(seen, actor, int(mind.sharpness), players)
+        else:
+            move = decide(s, actor, seat, mind, players, seen, words, nodes, edges, table)
+        generic.play(s, actor, move, events)
+        decisions += 1
+        waiting = generic.actors(s)
+    for player in range(MAX_SEATS):
+        mind.shares[player] = 0.0
+    generic.foresee(s, mind.shares[:])
+
+
+@rule
+def decide(
+    s: Record,
+    actor: int,
+    seat: int,
+    mind: Record,
+    players: Record,
+    seen: Record,
+    words: Any,
+    nodes: Records,
+    edges: Any,
+    table: Any,
+) -> int:
+    """Return the move of a seat in an imagined situation, by what was learnt there."""
+    moves, worths = players.moves[:], players.worths[:]
+    count = generic.legal(s, actor, moves)
+    if count == 1:
+        return moves[0]
+    generic.hide(s, actor if actor == seat else _SPECTATOR, seen)
+    mark = fingerprint(words, actor)
+    place = place_of(mark, nodes, table)
+    node = int(table[place])
+    available = 0
+    if node != NOT_MET and actor == seat:
+        # what the thinking seat can do is the same in every guess
+        available = (1 << int(nodes[node].moves)) - 1
+    else:
+        if actor != seat:
+            generic.hide(s, actor, seen)
+        generic.weigh(seen, actor, moves, count, worths)
+        count = keep_best(moves, worths, count)
+        if node == NOT_MET:
+            node = int(mind.met)
+            mind.surprised |= bit(actor)
+            if node == nodes.size:
+                return moves[below(players.chance, count)]
+            table[place] = node
+            mind.met = node + 1
+            nodes[node].fingerprint = mark
+            nodes[node].visits = 0
+            nodes[node].total = 0.0
+            nodes[node].moves = 0
+        available = open_moves(nodes, edges, node, moves, worths, count)
+        if available == 0:
+            return moves[0]
+    made = select(node, available, mind, players, nodes, edges)
+    at = int(mind.remembered)
+    mind.node[at], mind.made[at] = node, made
+    mind.actor[at], mind.available[at] = actor, available
+    mind.remembered = at + 1
+    return edges[node, made].move
+
+
+@rule
+def select(
+    node: int, available: int, mind: Record, players: Record, nodes: Records, edges: Any
+) -> int:
+    """Return the number of the move to try in a situation."""
+    if not mind.at_once:
+        return most_promising(nodes, edges, node, available, mind.daring)
+    mixture = mind.mixture[:]
+    moves = int(nodes[node].moves)
+    write_mixture(nodes, edges, node, available, mixture)
+    for number in range(moves):
+        mixture[number] = (1.0 - CURIOSITY) * mixture[number] + CURIOSITY / moves
+    return draw(mixture, moves, players.chance)
+
+
+@rule
+def learn(mind: Record, nodes: Records, edges: Any) -> None:
+    """Remember how the round ended at all its decisions."""
+    for at in range(mind.remembered):
+        node, made = int(mind.node[at]), int(mind.made[at])
+        share = mind.shares[mind.actor[at]]
+        if mind.at_once:
+            available = int(mind.available[at])
+            regret(nodes, edges, node, available, made, share, mind.mixture[:])
+        nodes[node].visits += 1
+        nodes[node].total += share
+        edges[node, made].visits += 1
+        edges[node, made].total += share
