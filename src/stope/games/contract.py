@@ -9,7 +9,9 @@ import numpy as np
 from stope.errors import BadOption, BadOptions, BadSeats, UnknownOption, shown
 from stope.games.codecs import EventCodec, Json, Move, MoveCodec
 from stope.kernel import generic
+from stope.kernel.inclination import PLAIN
 from stope.kernel.records import Record, blank
+from stope.kernel.tree import MOST_WIDTH
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,13 +43,34 @@ class Rulebook:
         return f"{self.prefix}-{number}"
 
 
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How a search fits a game.
+
+    ``at_once``: seats decide at the same time, so it looks for mixtures of moves. ``daring``: how
+    far seldom tried moves are favoured. ``sharpness``: how sharply imagined players follow what
+    looks promising. After so many decisions (``horizon``) or ``chapters`` the end is foreseen
+    instead of played (None: it is played). ``memory``: how many situations are remembered;
+    ``width``: how many moves in each, the most promising ones.
+    """
+
+    at_once: bool = False
+    daring: float = 1.0
+    sharpness: int = PLAIN
+    horizon: int | None = None
+    chapters: int | None = None
+    memory: int = 1 << 13
+    width: int = MOST_WIDTH
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Game:
     """One game: its rule functions and the ways in and out of its record.
 
     ``middle`` is after how many decisions a match is usually in the middle of things.
 
-    ``habits`` names the rule-of-thumb players that the rule function ``habit`` plays.
+    ``habits`` names the rule-of-thumb players that the rule function ``habit`` plays; ``manner``
+    is how a search fits the game.
     ``functions`` are the rule functions named in ``stope.kernel.generic``. ``view`` makes a
     JSON-able picture of a hidden record; ``position`` and ``from_position`` turn a whole record
     into JSON and back, ``position_text`` and ``read_position_text`` into one line of text.
@@ -70,6 +93,7 @@ class Game:
     events: EventCodec
     reasons: tuple[str, ...]
     habits: tuple[str, ...]
+    manner: Manner
     functions: dict[str, Callable[..., Any]]
     view: Callable[[Record, int | None], Json]
     odds: Callable[[Record], Json]

@@ -66,3 +66,5 @@ habit = _by_record("habit")
 weigh = _by_record("weigh")
 #: ``foresee(s, shares)`` writes the share of the win that each seat may expect from here.
 foresee = _by_record("foresee")
+#: ``chapter(s)``: the number of the part of the match that is being played; it only grows.
+chapter = _by_record("chapter")

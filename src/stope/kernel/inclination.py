@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from stope.kernel.chance import below
+from stope.kernel.chance import below, next_word
 from stope.kernel.native import rule
 from stope.kernel.records import Record
 
@@ -21,6 +21,9 @@ _BEST = 1 << 16
 _STEPS = SCALE * 12
 _LIKELIHOOD = np.array([round(_BEST * math.exp(-step / SCALE)) for step in range(_STEPS)])
 
+#: Of two moves, how often the worse one is drawn, as a part of all 32-bit words.
+_SURPRISE = np.array([round((1 << 32) / (1 + math.exp(step / SCALE))) for step in range(_STEPS)])
+
 
 @rule
 def likelihood(behind: int, sharpness: int) -> int:
@@ -29,8 +32,26 @@ def likelihood(behind: int, sharpness: int) -> int:
     return int(_LIKELIHOOD[step]) if step < _STEPS else 0
 
 
-@rule
+@rule(hot=True)
 def pick(worths: Any, count: int, sharpness: int, chance: Record) -> int:
+    """Return the number of a move drawn by its worth."""
+    if count == 2:
+        return pick_one_of_two(int(worths[1]) - int(worths[0]), sharpness, chance)
+    return pick_one_of_many(worths, count, sharpness, chance)
+
+
+@rule
+def pick_one_of_two(ahead: int, sharpness: int, chance: Record) -> int:
+    """Return 1 for a second move that is worth so much more than the first one, or 0."""
+    step = abs(ahead) * sharpness // PLAIN
+    if step >= _STEPS:
+        return 1 if ahead > 0 else 0
+    likely = next_word(chance) >= _SURPRISE[step]
+    return 1 if likely == (ahead > 0) else 0
+
+
+@rule
+def pick_one_of_many(worths: Any, count: int, sharpness: int, chance: Record) -> int:
     """Return the number of a move drawn by its worth."""
     best = int(worths[0])
     for number in range(1, count):

@@ -9,15 +9,16 @@ from typing import Any
 
 from stope.kernel import generic
 from stope.kernel.chacha import KEY_WORDS
-from stope.kernel.chance import below, next_word
+from stope.kernel.chance import next_word
+from stope.kernel.inclination import pick
 from stope.kernel.masks import MAX_SEATS, bit, has, lowest
 from stope.kernel.native import rule
 from stope.kernel.playouts import choose_guided
 from stope.kernel.records import Record, Records, record
 from stope.kernel.selection import CURIOSITY, draw, most_promising, regret, write_mixture
 from stope.kernel.tree import (
+    MOST_WIDTH,
     NOT_MET,
-    WIDTH,
     fingerprint,
     keep_best,
     open_moves,
@@ -32,7 +33,7 @@ MIND = record(
     # what the shares of the win were: of this round, and the sum over all rounds
     shares=("f8", MAX_SEATS),
     expected=("f8", MAX_SEATS),
-    mixture=("f8", WIDTH),
+    mixture=("f8", MOST_WIDTH),
     # how far seldom tried moves are favoured
     daring="f8",
     # the decisions of this round: where, by whom, which of the moves were there, which was made
@@ -40,16 +41,18 @@ MIND = record(
     node=("i4", _LONGEST),
     made=("i4", _LONGEST),
     actor=("i4", _LONGEST),
-    # rounds so far, situations met, decisions of this round that are remembered
+    # rounds so far, situations met, the one thought about, decisions remembered of this round
     rounds="i4",
     met="i4",
+    root="i4",
     remembered="i4",
     # seats that met something new in this round: they go on by what looks promising
     surprised="i4",
     # how sharply imagined players follow what looks promising
     sharpness="i4",
-    # after so many decisions the end is foreseen instead of played
+    # after so many decisions, or from this chapter on, the end is foreseen instead of played
     horizon="i4",
+    last_chapter="i4",
     # whether seats decide at once, so that mixtures are looked for
     at_once="i4",
     # set from outside to make the search end soon
@@ -64,7 +67,8 @@ def think(
     rounds: int,
     mind: Record,
     players: Record,
-    states: Records,
+    s: Record,
+    seen: Record,
     words: Any,
     nodes: Records,
     edges: Any,
@@ -73,13 +77,12 @@ def think(
 ) -> None:
     """Think about the decision of a seat for so many rounds; what was learnt before is used.
 
-    ``states`` is room for a table and for what a seat sees of it; ``words`` are the bytes of the
-    latter.
+    ``s`` is room for a table, ``seen`` for what a seat sees of it, and ``words`` are its bytes.
     """
     for _ in range(rounds):
         if mind.stop:
             return
-        imagine(view, seat, mind, players, states, words, nodes, edges, table, events)
+        imagine(view, seat, mind, players, s, seen, words, nodes, edges, table, events)
         for player in range(MAX_SEATS):
             mind.expected[player] += mind.shares[player]
         mind.rounds += 1
@@ -92,7 +95,8 @@ def imagine(
     seat: int,
     mind: Record,
     players: Record,
-    states: Records,
+    s: Record,
+    seen: Record,
     words: Any,
     nodes: Records,
     edges: Any,
@@ -100,7 +104,6 @@ def imagine(
     events: Record,
 ) -> None:
     """Play one imagined table to its end, or as far as one looks ahead."""
-    s, seen = states[0], states[1]
     for i in range(KEY_WORDS):
         players.key[i] = next_word(players.chance)
     generic.guess(view, seat, players.key[:], s)
@@ -108,7 +111,7 @@ def imagine(
     mind.surprised = 0
     decisions = 0
     waiting = generic.actors(s)
-    while waiting != 0 and decisions < mind.horizon:
+    while waiting != 0 and decisions < mind.horizon and generic.chapter(s) < mind.last_chapter:
         actor = lowest(waiting)
         if has(mind.surprised, actor) or mind.remembered == _LONGEST:
             generic.hide(s, actor, seen)
@@ -153,14 +156,16 @@ def decide(
         if actor != seat:
             generic.hide(s, actor, seen)
         generic.weigh(seen, actor, moves, count, worths)
-        count = keep_best(moves, worths, count)
+        count = keep_best(moves, worths, count, edges.shape[1])
         if node == NOT_MET:
             node = int(mind.met)
             mind.surprised |= bit(actor)
             if node == nodes.size:
-                return moves[below(players.chance, count)]
+                return moves[pick(worths, count, int(mind.sharpness), players.chance)]
             table[place] = node
             mind.met = node + 1
+            if mind.root == NOT_MET and actor == seat:
+                mind.root = node
             nodes[node].fingerprint = mark
             nodes[node].visits = 0
             nodes[node].total = 0.0

@@ -12,8 +12,8 @@ from stope.kernel.inclination import PLAIN, likelihood
 from stope.kernel.native import rule
 from stope.kernel.records import Records, record
 
-#: Moves of a situation that are searched: the most promising ones.
-WIDTH = 32
+#: At most so many moves of a situation are searched, the most promising ones; a game may want less.
+MOST_WIDTH = 32
 NOT_MET = -1
 
 NODE = record(fingerprint="i8", total="f8", visits="i4", moves="i4")
@@ -62,18 +62,18 @@ def find_move(edges: Any, node: int, moves: int, move: int) -> int:
 
 
 @rule
-def keep_best(moves: Any, worths: Any, count: int) -> int:
+def keep_best(moves: Any, worths: Any, count: int, width: int) -> int:
     """Move the most promising moves to the front; return how many of them are searched."""
-    if count <= WIDTH:
+    if count <= width:
         return count
-    for place in range(WIDTH):
+    for place in range(width):
         best = place
         for other in range(place + 1, count):
             if worths[other] > worths[best]:
                 best = other
         moves[place], moves[best] = moves[best], moves[place]
         worths[place], worths[best] = worths[best], worths[place]
-    return WIDTH
+    return width
 
 
 @rule
@@ -93,7 +93,7 @@ def open_moves(nodes: Records, edges: Any, node: int, moves: Any, worths: Any, c
         known = int(nodes[node].moves)
         place = find_move(edges, node, known, int(moves[number]))
         if place == NOT_MET:
-            if known == WIDTH:
+            if known == edges.shape[1]:
                 continue
             place = known
             nodes[node].moves = known + 1

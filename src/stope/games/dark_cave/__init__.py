@@ -1,7 +1,7 @@
 """Saboteur: The Dark Cave: two clans, hidden saboteurs, one exit."""
 
 from stope.games.codecs import word
-from stope.games.contract import Game, Option
+from stope.games.contract import Game, Manner, Option
 from stope.games.dark_cave import ends, heuristics, knowledge, legality, rules
 from stope.games.dark_cave.events import EVENTS
 from stope.games.dark_cave.moves import MOST_MOVES, MOVES, TALK
@@ -28,6 +28,7 @@ GAME = Game(
     events=EVENTS,
     reasons=tuple(word(kind) for kind in Ending),
     habits=heuristics.HABITS,
+    manner=Manner(horizon=60),
     functions={
         "setup": rules.setup,
         "actors": rules.actors,
@@ -40,6 +41,7 @@ GAME = Game(
         "habit": heuristics.habit,
         "weigh": heuristics.weigh,
         "foresee": heuristics.foresee,
+        "chapter": heuristics.chapter,
     },
     view=view,
     odds=heuristics.odds,

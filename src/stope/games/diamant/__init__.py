@@ -1,6 +1,6 @@
 """Diamant: 3 to 8 players push their luck in five caves; everyone decides at once."""
 
-from stope.games.contract import Game, Option
+from stope.games.contract import Game, Manner, Option
 from stope.games.diamant import heuristics, knowledge, rules
 from stope.games.diamant.events import EVENTS
 from stope.games.diamant.moves import MOST_MOVES, MOVES
@@ -25,6 +25,7 @@ GAME = Game(
     events=EVENTS,
     reasons=("most-points",),
     habits=heuristics.HABITS,
+    manner=Manner(at_once=True, chapters=1, memory=1 << 10, width=MOST_MOVES),
     functions={
         "setup": rules.setup,
         "actors": rules.actors,
@@ -37,6 +38,7 @@ GAME = Game(
         "habit": heuristics.habit,
         "weigh": heuristics.weigh,
         "foresee": heuristics.foresee,
+        "chapter": heuristics.chapter,
     },
     view=view,
     odds=heuristics.odds,

@@ -1,6 +1,6 @@
 """Saboteur: The Duel: two dwarves dig against each other, or one alone."""
 
-from stope.games.contract import Game, Option
+from stope.games.contract import Game, Manner, Option
 from stope.games.duel import heuristics, knowledge, legality, rules
 from stope.games.duel.cards import Colour
 from stope.games.duel.events import EVENTS
@@ -29,6 +29,7 @@ GAME = Game(
     events=EVENTS,
     reasons=("most-gold", "draw", "rank-1", "rank-2", "rank-3", "rank-4"),
     habits=heuristics.HABITS,
+    manner=Manner(horizon=40),
     functions={
         "setup": rules.setup,
         "actors": rules.actors,
@@ -41,6 +42,7 @@ GAME = Game(
         "habit": heuristics.habit,
         "weigh": heuristics.weigh,
         "foresee": heuristics.foresee,
+        "chapter": heuristics.chapter,
     },
     view=view,
     odds=heuristics.odds,

@@ -176,6 +176,12 @@ def weigh(view: Record, seat: int, moves: Any, count: int, worths: Any) -> None:
 
 
 @rule
+def chapter(s: Record) -> int:
+    """Return the number of the round."""
+    return int(s.round_number)
+
+
+@rule
 def foresee(s: Record, shares: Any) -> None:
     """Write the share of the win that each player may expect: who has more gold, so far."""
     if s.seats == 1:

@@ -1,0 +1,207 @@
+"""The player that thinks: the kernel's search, limited by time or rounds, on several threads."""
+
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from stope.games import Game
+from stope.kernel.chance import Purpose, open_stream, set_key
+from stope.kernel.events import UNHEARD
+from stope.kernel.masks import MAX_SEATS
+from stope.kernel.playouts import players_record
+from stope.kernel.records import blank
+from stope.kernel.search import MIND, think
+from stope.kernel.tree import EDGE, NODE, NOT_MET, fingerprint
+from stope.match import View
+
+#: The table of situations is this much larger than what it holds.
+_SPARE = 4
+_FIRST_SLICE = 8
+#: Seconds between two looks at the clock.
+_LOOK = 0.005
+_NO_HORIZON = 1 << 30
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How much a player thinks about a decision: so many rounds, or as many as the time allows.
+
+    With both, whatever comes first ends it. With rounds alone the same seed gives the same move.
+    """
+
+    rounds: int | None = None
+    seconds: float | None = None
+    threads: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """What was learnt about a move: its code, the share of the win, how often it was tried."""
+
+    code: int
+    share: float
+    visits: int
+    intended: float
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a search found: moves, best first, what each seat may expect, and rounds done."""
+
+    prospects: tuple[Prospect, ...]
+    expects: tuple[float, ...]
+    rounds: int
+
+
+class Mind:
+    """Room for one search on one thread, and the search in it."""
+
+    def __init__(self, game: Game, key: Any, number: int) -> None:
+        self._game = game
+        self._key = key
+        self._number = number
+        self._seat = 0
+        manner = game.manner
+        self._mind = blank(MIND)[0]
+        self._mind.daring = manner.daring
+        self._mind.sharpness = manner.sharpness
+        self._mind.horizon = manner.horizon or _NO_HORIZON
+        self._mind.at_once = manner.at_once
+        self._players = blank(players_record(game.most_moves))[0]
+        # what a seat sees lies at the beginning of whole words, so that it has a fingerprint
+        size = game.state.itemsize
+        self._words = np.zeros(-(-size // 8), np.int64)
+        seen = self._words.view(np.uint8)[:size].view(game.state).view(np.recarray)
+        self._state, self._views = blank(game.state)[0], seen
+        self._nodes = blank(NODE, manner.memory)
+        self._edges = np.zeros((manner.memory, manner.width), EDGE).view(np.recarray)
+        self._places = np.full(_SPARE * manner.memory, NOT_MET, np.int32)
+
+    def begin(self, view: View, seat: int) -> None:
+        """Forget everything, and let chance depend on the view, so that the same gives the same."""
+        self._seat = seat
+        chapter = int(self._game.functions["chapter"](view.record))
+        chapters = self._game.manner.chapters
+        self._mind.last_chapter = _NO_HORIZON if chapters is None else chapter + chapters
+        self._mind.expected[:] = 0
+        self._mind.rounds = self._mind.met = self._mind.stop = 0
+        self._mind.root = NOT_MET
+        self._places.fill(NOT_MET)
+        self._views[0] = view.record
+        mark = int(fingerprint(self._words, self._number))
+        stream = self._players.chance
+        set_key(stream, self._key)
+        open_stream(stream, int(Purpose.POLICY), mark & 0xFFFFFFFF)
+        stream.nonce[2] = (mark >> 32) & 0xFFFFFFFF
+
+    def stop(self) -> None:
+        """End the search soon, from another thread."""
+        self._mind.stop = 1
+
+    def run(self, view: View, rounds: int | None, until: float | None) -> None:
+        """Think until the rounds are done, the time is over, or somebody says stop."""
+        piece = _FIRST_SLICE
+        while not self._mind.stop:
+            left = None if rounds is None else rounds - int(self._mind.rounds)
+            if left is not None and left <= 0:
+                return
+            now = time.perf_counter()
+            if until is not None and now >= until and self._mind.rounds > 0:
+                return
+            self._think(view, piece if left is None else min(piece, left))
+            spent = max(time.perf_counter() - now, 1e-6)
+            piece = max(1, min(2 * piece, int(piece * _LOOK / spent)))
+
+    def _think(self, view: View, rounds: int) -> None:
+        think(
+            view.record,
+            self._seat,
+            rounds,
+            self._mind,
+            self._players,
+            self._state,
+            self._views[0],
+            self._words,
+            self._nodes,
+            self._edges,
+            self._places,
+            UNHEARD,
+        )
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds were thought."""
+        return int(self._mind.rounds)
+
+    @property
+    def expected(self) -> Any:
+        """The sum of the shares of the win over all rounds."""
+        return self._mind.expected
+
+    def prospects(self) -> list[Prospect]:
+        """Return what was learnt about the moves of the decision thought about."""
+        node = int(self._mind.root)
+        if node == NOT_MET:
+            return []
+        return [
+            Prospect(
+                int(edge.move),
+                float(edge.total) / max(1, int(edge.visits)),
+                int(edge.visits),
+                float(edge.intended),
+            )
+            for edge in self._edges[node, : int(self._nodes[node].moves)]
+        ]
+
+
+class Thinker:
+    """Thinks about decisions of one game, on one thread or several; each has a mind of its own."""
+
+    def __init__(self, game: Game, effort: Effort, key: Any) -> None:
+        self._effort = effort
+        self._minds = [Mind(game, key, number) for number in range(effort.threads)]
+
+    def stop(self) -> None:
+        """End the thinking under way soon; callable from another thread."""
+        for mind in self._minds:
+            mind.stop()
+
+    def think(self, view: View) -> Thought:
+        """Think about the decision of the seat whose view this is."""
+        if view.seat is None:
+            raise TypeError("who only watches has nothing to decide")
+        effort = self._effort
+        until = None if effort.seconds is None else time.perf_counter() + effort.seconds
+        for mind in self._minds:
+            mind.begin(view, view.seat)
+        share = None if effort.rounds is None else -(-effort.rounds // effort.threads)
+        if effort.threads == 1:
+            self._minds[0].run(view, share, until)
+        else:
+            with ThreadPoolExecutor(effort.threads) as pool:
+                list(pool.map(lambda mind: mind.run(view, share, until), self._minds))
+        return _gathered(self._minds, int(view.record.seats))
+
+
+def _gathered(minds: Sequence[Mind], seats: int) -> Thought:
+    """Return what all minds found together."""
+    found: dict[int, list[Prospect]] = {}
+    for mind in minds:
+        for prospect in mind.prospects():
+            found.setdefault(prospect.code, []).append(prospect)
+    rounds = sum(mind.rounds for mind in minds)
+    expected = sum((mind.expected for mind in minds), np.zeros(MAX_SEATS)) / max(1, rounds)
+    prospects = [_joined(parts) for parts in found.values()]
+    prospects.sort(key=lambda prospect: (-prospect.visits, -prospect.share, prospect.code))
+    return Thought(tuple(prospects), tuple(expected[:seats].tolist()), rounds)
+
+
+def _joined(parts: Sequence[Prospect]) -> Prospect:
+    visits = sum(part.visits for part in parts)
+    total = sum(part.share * part.visits for part in parts)
+    intended = sum(part.intended for part in parts)
+    return Prospect(parts[0].code, total / max(1, visits), visits, intended)
