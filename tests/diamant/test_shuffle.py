@@ -70,12 +70,26 @@ def test_guesses_draw_the_next_card_as_often_as_it_is_in_the_pile():
         assert abs(following[card] - expected) < 5 * expected**0.5
 
 
-def test_guesses_take_either_choice_of_the_others_equally_often():
-    match = stope.new("diamant", seats=3, seed=1)
-    match.play(1, match.moves(1)[1])
-    view = match.view(0).record
-    leaving = sum(
-        position(guessed(GAME, view, 0, seed))["seats"][1]["choice"] == "leave"
-        for seed in range(2_000)
+def share_of_guessed_leavers(bag: int, path: list, lying: list) -> float:
+    """Return how often a seat that has committed is guessed to leave."""
+    state = GAME.from_position(
+        {
+            "cave": 1,
+            "path": path,
+            "lying": lying,
+            "bag": bag,
+            "seats": [{}, {"choice": "leave"}, {}],
+        }
     )
-    assert 880 < leaving < 1120
+    view = hidden(GAME, state, 0)
+    guesses = [position(guessed(GAME, view, 0, seed)) for seed in range(500)]
+    return sum(guess["seats"][1]["choice"] == "leave" for guess in guesses) / 500
+
+
+def test_guesses_let_others_leave_as_often_as_sensible_players_would():
+    early = share_of_guessed_leavers(3, [9], [0])
+    late = share_of_guessed_leavers(
+        10, [7, "snake", 15, "gas", 11, "explosion"], [1, 0, 0, 0, 2, 0]
+    )
+    assert early < 0.2
+    assert early < late < 1

@@ -1,5 +1,17 @@
 """Bots: players that get a view, never a state."""
 
-from stope.bots.players import Bot, Choice, find_policy, make_bot, policies
+from stope.bots.choices import Bot, Choice
+from stope.bots.levels import LEVELS, bot_names, check_bot, make_bot
+from stope.bots.policies import find_policy, is_policy, policies
 
-__all__ = ["Bot", "Choice", "find_policy", "make_bot", "policies"]
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "Choice",
+    "bot_names",
+    "check_bot",
+    "find_policy",
+    "is_policy",
+    "make_bot",
+    "policies",
+]

@@ -8,8 +8,9 @@ from typing import Any
 
 import numpy as np
 
+from stope.bots.choices import Choice
 from stope.games import Game
-from stope.kernel.chance import Purpose, open_stream, set_key
+from stope.kernel.chance import Purpose, next_word, open_stream, set_key
 from stope.kernel.events import UNHEARD
 from stope.kernel.masks import MAX_SEATS
 from stope.kernel.playouts import players_record
@@ -24,6 +25,8 @@ _FIRST_SLICE = 8
 #: Seconds between two looks at the clock.
 _LOOK = 0.005
 _NO_HORIZON = 1 << 30
+#: A move intended less than this part of the most intended one comes from not knowing enough.
+_HARDLY = 0.15
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +74,8 @@ class Mind:
         self._mind.sharpness = manner.sharpness
         self._mind.horizon = manner.horizon or _NO_HORIZON
         self._mind.at_once = manner.at_once
+        self._mind.doubt = manner.doubt
+        self._mind.habits = len(game.habits)
         self._players = blank(players_record(game.most_moves))[0]
         # what a seat sees lies at the beginning of whole words, so that it has a fingerprint
         size = game.state.itemsize
@@ -132,6 +137,10 @@ class Mind:
             UNHEARD,
         )
 
+    def chance(self) -> float:
+        """Draw a number from 0 up to 1."""
+        return int(next_word(self._players.chance)) / (1 << 32)
+
     @property
     def rounds(self) -> int:
         """How many rounds were thought."""
@@ -182,9 +191,51 @@ class Thinker:
         if effort.threads == 1:
             self._minds[0].run(view, share, until)
         else:
-            with ThreadPoolExecutor(effort.threads) as pool:
-                list(pool.map(lambda mind: mind.run(view, share, until), self._minds))
+            self._think_side_by_side(view, share, until)
         return _gathered(self._minds, int(view.record.seats))
+
+    def _think_side_by_side(self, view: View, rounds: int | None, until: float | None) -> None:
+        with ThreadPoolExecutor(len(self._minds)) as pool:
+            running = [pool.submit(mind.run, view, rounds, until) for mind in self._minds]
+            try:
+                for one in running:
+                    one.result()
+            except BaseException:
+                self.stop()
+                raise
+
+    def draw(self, thought: Thought) -> Prospect:
+        """Draw a move as often as it was intended; what was hardly intended is left out."""
+        most = max(prospect.intended for prospect in thought.prospects)
+        likely = [one for one in thought.prospects if one.intended >= _HARDLY * most]
+        left = self._minds[0].chance() * sum(one.intended for one in likely)
+        for one in likely:
+            left -= one.intended
+            if left < 0:
+                return one
+        return likely[-1]
+
+
+class ThinkingBot:
+    """A player that searches. Its answer depends on its seed and on the view alone."""
+
+    def __init__(self, game: Game, name: str, effort: Effort, key: Any) -> None:
+        self.name = name
+        self._game = game
+        self._thinker = Thinker(game, effort, key)
+
+    def choose(self, view: View) -> Choice:
+        """Decide for the seat whose view this is; what must be done needs no thought."""
+        moves = view.moves()
+        if len(moves) == 1:
+            return Choice(moves[0])
+        thought = self._thinker.think(view)
+        best = self._thinker.draw(thought) if self._game.manner.at_once else thought.prospects[0]
+        return Choice(self._game.moves.decode(best.code), thought.expects)
+
+    def stop(self) -> None:
+        """Decide soon with what is known so far; callable from another thread."""
+        self._thinker.stop()
 
 
 def _gathered(minds: Sequence[Mind], seats: int) -> Thought:

@@ -51,7 +51,11 @@ class Manner:
     far seldom tried moves are favoured. ``sharpness``: how sharply imagined players follow what
     looks promising. After so many decisions (``horizon``) or ``chapters`` the end is foreseen
     instead of played (None: it is played). ``memory``: how many situations are remembered;
-    ``width``: how many moves in each, the most promising ones.
+    ``width``: how many moves in each, the most promising ones. ``doubt``: how many of 256 imagined
+    other players follow a rule of thumb instead of thinking.
+
+    The levels of bots: ``at_first_sight`` is how sharply a newcomer and a miner follow what looks
+    promising, ``rounds`` how often a foreman and a master imagine how a match goes on.
     """
 
     at_once: bool = False
@@ -61,6 +65,9 @@ class Manner:
     chapters: int | None = None
     memory: int = 1 << 13
     width: int = MOST_WIDTH
+    doubt: int = 0
+    at_first_sight: tuple[int, int] = (PLAIN // 3, PLAIN)
+    rounds: tuple[int, int] = (200, 2000)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

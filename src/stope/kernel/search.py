@@ -9,7 +9,7 @@ from typing import Any
 
 from stope.kernel import generic
 from stope.kernel.chacha import KEY_WORDS
-from stope.kernel.chance import next_word
+from stope.kernel.chance import below, next_word
 from stope.kernel.inclination import pick
 from stope.kernel.masks import MAX_SEATS, bit, has, lowest
 from stope.kernel.native import rule
@@ -28,6 +28,7 @@ from stope.kernel.tree import (
 #: Decisions of one round that are remembered.
 _LONGEST = 64
 _SPECTATOR = -1
+THINKS = -1
 
 MIND = record(
     # what the shares of the win were: of this round, and the sum over all rounds
@@ -53,6 +54,11 @@ MIND = record(
     # after so many decisions, or from this chapter on, the end is foreseen instead of played
     horizon="i4",
     last_chapter="i4",
+    # Not everyone thinks: so many of 256 imagined other players follow a rule of thumb. How many
+    # rules there are, and which one each seat follows in this round (-1: it thinks).
+    doubt="i4",
+    habits="i4",
+    habit=("i4", MAX_SEATS),
     # whether seats decide at once, so that mixtures are looked for
     at_once="i4",
     # set from outside to make the search end soon
@@ -109,11 +115,16 @@ def imagine(
     generic.guess(view, seat, players.key[:], s)
     mind.remembered = 0
     mind.surprised = 0
+    imagine_players(seat, mind, players)
     decisions = 0
     waiting = generic.actors(s)
     while waiting != 0 and decisions < mind.horizon and generic.chapter(s) < mind.last_chapter:
         actor = lowest(waiting)
-        if has(mind.surprised, actor) or mind.remembered == _LONGEST:
+        if mind.habit[actor] != THINKS:
+            generic.hide(s, actor, seen)
+            which = int(mind.habit[actor])
+            move = generic.habit(seen, actor, which, players.moves[:], players.chance)
+        elif has(mind.surprised, actor) or mind.remembered == _LONGEST:
             generic.hide(s, actor, seen)
             move = choose_guided(seen, actor, int(mind.sharpness), players)
         else:
@@ -124,6 +135,15 @@ def imagine(
     for player in range(MAX_SEATS):
         mind.shares[player] = 0.0
     generic.foresee(s, mind.shares[:])
+
+
+@rule
+def imagine_players(seat: int, mind: Record, players: Record) -> None:
+    """Draw for each other seat whether it thinks, or which rule of thumb it follows."""
+    for other in range(MAX_SEATS):
+        mind.habit[other] = THINKS
+        if mind.doubt and other != seat and below(players.chance, 256) < mind.doubt:
+            mind.habit[other] = below(players.chance, int(mind.habits))
 
 
 @rule

@@ -3,8 +3,10 @@
 from typing import Any
 
 from stope.games.diamant.cards import CARDS, FACE, NO_CARD
+from stope.games.diamant.heuristics import inclination_to_leave
 from stope.games.diamant.rules import is_out
-from stope.kernel.chance import Purpose, below, hush, open_stream, set_key
+from stope.kernel.chance import Purpose, hush, open_stream, set_key
+from stope.kernel.inclination import PLAIN, pick_one_of_two
 from stope.kernel.masks import bit, has
 from stope.kernel.native import rule
 from stope.kernel.openness import copy_open
@@ -31,7 +33,7 @@ def guess(view: Record, seat: int, key: Any, out: Record) -> None:
     """Write a table drawn at random from those that agree with a view.
 
     The cards on the path are the top of a pile of which nothing else is settled yet; whoever
-    else has committed did so either way with the same chance.
+    else has committed leaves as often as a sensible player would.
     """
     copy_open(view, out)
     hush(out.chance)
@@ -40,7 +42,8 @@ def guess(view: Record, seat: int, key: Any, out: Record) -> None:
     leaving = int(view.leaving)
     for other in range(view.seats):
         if other != seat and has(view.committed, other):
-            leaving |= bit(other) * below(out.chance, 2)
+            inclined = inclination_to_leave(view, other)
+            leaving |= bit(other) * pick_one_of_two(inclined, PLAIN, out.chance)
     out.leaving = leaving
     put_path_on_top(view, out)
     open_stream(out.chance, Purpose.DEAL, view.cave)
