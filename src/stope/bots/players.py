@@ -6,15 +6,17 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from stope import progress
 from stope.errors import UnknownBot, shown
 from stope.games import Game, find_game
 from stope.games.codecs import Move
 from stope.kernel.chacha import KEY_WORDS
 from stope.kernel.chance import Purpose, open_stream, set_key, write_seed_key
 from stope.kernel.inclination import PLAIN
+from stope.kernel.native import compilations, rule_count
 from stope.kernel.playouts import FIRST_HABIT, GUIDED, RANDOM, choose_from_view, players_record
 from stope.kernel.records import blank
-from stope.match import View, signed_seed
+from stope.match import View, new, signed_seed
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +68,25 @@ def find_policy(game: Game, name: Any) -> int:
     if not isinstance(name, str) or name not in known:
         raise UnknownBot(given=shown(name), allowed=", ".join(known))
     return known[name]
+
+
+def is_policy(game: Game, name: Any) -> bool:
+    """Return whether a bot of this name is a rule function, which simulations can play."""
+    return isinstance(name, str) and name in policies(game)
+
+
+def check_bot(game: Game, name: Any) -> None:
+    """Refuse a name that no bot of this game has."""
+    find_policy(game, name)
+
+
+def prepare_bot(game: Game, name: str) -> None:
+    """Compile what a bot needs: let it decide once, so that nobody waits for that later."""
+    match = new(game.name)
+    bot = make_bot(game.name, name, 0)
+    total = rule_count("stope.kernel", f"stope.games.{game.module}")
+    with progress.compiling(game.name, total) as report, compilations(report):
+        bot.choose(match.view(match.actors[0]))
 
 
 def make_bot(game: str, name: str, seed: int | None = None) -> Bot:
