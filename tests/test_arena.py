@@ -201,12 +201,20 @@ def test_a_process_that_is_killed_is_told():
 
 
 def test_ray_gives_the_same_results_as_processes(monkeypatch):
-    pytest.importorskip("ray")
+    ray = pytest.importorskip("ray")
     monkeypatch.delenv("RAY_ADDRESS", raising=False)
     assert_same(
         finished(MIXED, 2, ray=True, threads=1, step_by_step=True),
         finished(MIXED, 2, threads=1, step_by_step=True),
     )
+    assert not ray.is_initialized()
+
+
+def test_a_cluster_that_does_not_answer_is_told(monkeypatch):
+    pytest.importorskip("ray")
+    monkeypatch.setenv("RAY_ADDRESS", "127.0.0.1:1")
+    with pytest.raises(ConnectionError, match=r"RAY_ADDRESS=127\.0\.0\.1:1"):
+        finished(MIXED, 1, ray=True, step_by_step=True)
 
 
 def test_without_ray_it_is_said_what_to_install(monkeypatch):

@@ -8,6 +8,7 @@ import contextlib
 import multiprocessing
 import os
 import signal
+import socket
 import threading
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -21,6 +22,8 @@ R = TypeVar("R")
 
 #: Tasks handed out for each process, so that none waits for the next one.
 _AHEAD = 2
+#: How long a cluster may take to answer.
+_CONNECTION_SECONDS = 10
 
 
 def one_after_another(work: Callable[[T], R], tasks: Sequence[T]) -> Generator[R, None, None]:
@@ -98,7 +101,8 @@ def with_ray(
     ray = _ray()
     own = not ray.is_initialized()
     if own:
-        address = os.environ.get("RAY_ADDRESS", "local")
+        address = os.environ.get("RAY_ADDRESS") or "local"
+        _check_reachable(address)
         cores = {"num_cpus": most} if address == "local" else {}
         ray.init(
             address=address,
@@ -140,6 +144,17 @@ def _through_ray(
     finally:
         for task in running:
             ray.cancel(task, force=True)
+
+
+def _check_reachable(address: str) -> None:
+    """Refuse the address of a cluster that nobody answers at; Ray would wait for it for ever."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon or not port.isdigit():
+        return
+    try:
+        socket.create_connection((host, int(port)), _CONNECTION_SECONDS).close()
+    except (OSError, OverflowError) as problem:
+        raise ConnectionError(f"RAY_ADDRESS={address}: {problem}") from problem
 
 
 def _ray() -> Any:
