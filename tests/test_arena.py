@@ -16,7 +16,6 @@ from stope.arena.ratings import estimate, estimate_ratio, ratings
 from stope.arena.tasks import Settings, Task, lay_out, play_match, play_task
 from stope.bots import check_bot, is_policy, policies
 from stope.cli.standings import named
-from stope.errors import MatchFailed, NoRay, WorkerLost
 from stope.games import GAMES
 
 
@@ -191,12 +190,12 @@ def _wait_until_gone(group):
 def test_a_match_that_fails_in_a_process_is_told_with_its_deal():
     settings = Settings("diamant", ("nobody",) * 3)
     tasks = [Task(settings, deal, 1, 0, step_by_step=True) for deal in (3, 4)]
-    with pytest.raises(MatchFailed, match=r"[34] with nobody, nobody, nobody .*UnknownBot"):
+    with pytest.raises(stope.MatchFailed, match=r"[34] with nobody, nobody, nobody .*UnknownBot"):
         list(workers.in_processes(play_task, tasks, 2))
 
 
 def test_a_process_that_is_killed_is_told():
-    with pytest.raises(WorkerLost, match="process"):
+    with pytest.raises(stope.WorkerLost, match="process"):
         list(workers.in_processes(os._exit, [1, 2, 3], 2))
 
 
@@ -219,7 +218,7 @@ def test_a_cluster_that_does_not_answer_is_told(monkeypatch):
 
 def test_without_ray_it_is_said_what_to_install(monkeypatch):
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(NoRay, match=r"stope\[ray\]"):
+    with pytest.raises(stope.NoRay, match=r"stope\[ray\]"):
         finished(MIXED, 1, ray=True)
 
 
