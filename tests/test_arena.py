@@ -1,19 +1,34 @@
 """Tournaments: paired deals, ratings that find what is true, runs that go on where they stopped."""
 
+import os
+import signal
+import subprocess
+import sys
+import time
+from dataclasses import fields
+
 import numpy as np
 import pytest
 
 import stope
-from stope.arena import tournament
-from stope.arena.ratings import estimate, ratings
-from stope.arena.tournament import Settings
-from stope.bots import policies
+from stope.arena import tournament, workers
+from stope.arena.ratings import estimate, estimate_ratio, ratings
+from stope.arena.tasks import Settings, Task, lay_out, play_match, play_task
+from stope.bots import check_bot, is_policy, policies
 from stope.cli.standings import named
 from stope.games import GAMES
 
 
-def finished(settings, deals):
-    return tournament.play(settings, deals, tournament.nothing_yet(settings), lambda _: None)
+def finished(settings, deals, **how):
+    return tournament.play(settings, deals, tournament.nothing_yet(settings), **how)
+
+
+def assert_same(one, other):
+    for column in fields(tournament.Results):
+        assert np.array_equal(getattr(one, column.name), getattr(other, column.name)), column.name
+
+
+MIXED = Settings("diamant", ("careful", "guided", "random"), seed=11)
 
 
 def test_every_bot_plays_every_deal_on_every_seat():
@@ -39,9 +54,7 @@ def test_the_series_goes_on_where_it_stopped():
     settings = Settings("diamant", ("careful", "random", "random"), seed=9)
     whole = finished(settings, 30)
     part = finished(settings, 11)
-    rest = tournament.play(settings, 30, part, lambda _: None)
-    assert np.array_equal(rest.wins, whole.wins)
-    assert np.array_equal(rest.scores, whole.scores)
+    assert_same(tournament.play(settings, 30, part), whole)
 
 
 def test_results_are_kept_and_others_are_refused(tmp_path):
@@ -50,7 +63,7 @@ def test_results_are_kept_and_others_are_refused(tmp_path):
     assert tournament.load(path, settings).deals == 0
     results = finished(settings, 5)
     tournament.save(path, settings, results)
-    assert np.array_equal(tournament.load(path, settings).scores, results.scores)
+    assert_same(tournament.load(path, settings), results)
     with pytest.raises(stope.BadRecord):
         tournament.load(path, Settings("diamant", ("careful", "random", "random"), seed=10))
     path.write_bytes(path.read_bytes()[:100])
@@ -59,6 +72,237 @@ def test_results_are_kept_and_others_are_refused(tmp_path):
     path.write_text("no results")
     with pytest.raises(stope.BadRecord):
         tournament.load(path, settings)
+
+
+def test_results_without_all_columns_are_refused(tmp_path):
+    path = tmp_path / "old.npz"
+    settings = Settings("diamant", ("careful", "random", "random"))
+    np.savez(path, settings=settings.fingerprint(), wins=np.zeros((1, 3, 3)))
+    with pytest.raises(stope.BadRecord, match="reasons"):
+        tournament.load(path, settings)
+
+
+# Matches decision by decision, in processes and on clusters
+
+
+def test_a_match_through_views_has_the_cards_of_the_simulation():
+    for game in GAMES.values():
+        seats = game.usual_seats
+        settings = Settings(game.name, ("random",) * seats, seed=2**63 + 5)
+        played = stope.simulate(game.name, seats, 9, seed=settings.seed, keep_states=True)
+        for deal in (0, 7):
+            match = lay_out(settings, deal)
+            # all shuffles come from the key
+            assert match.position()["key"] == game.position(played.states[deal])["key"]
+        assert match.position_text() == lay_out(settings, 7).position_text()
+        assert match.position_text() != lay_out(settings, 6).position_text()
+
+
+def test_bots_that_leave_nothing_to_chance_play_the_same_match_both_ways():
+    settings = Settings("diamant", ("two-hazards", "nine-gems", "six-cards"), seed=4)
+    assert_same(finished(settings, 4), finished(settings, 4, step_by_step=True, threads=1))
+
+
+def test_a_match_is_the_same_whenever_it_is_played():
+    one, other = play_match(MIXED, 5, 1), play_match(MIXED, 5, 1)
+    assert one.record() == other.record()
+    assert one.record() != play_match(MIXED, 5, 2).record()
+
+
+def test_processes_change_nothing_and_a_run_goes_on_with_the_deals_missing():
+    whole = finished(MIXED, 6, step_by_step=True, threads=1)
+    gaps = tournament.Results(
+        *(getattr(whole, column.name)[[1, 4]] for column in fields(tournament.Results))
+    )
+    heard = []
+    rest = tournament.play(MIXED, 6, gaps, report=heard.append, threads=2, step_by_step=True)
+    assert_same(rest, whole)
+    assert heard == list(range(7, 19))
+
+
+def test_what_is_finished_is_kept_when_the_playing_ends_early():
+    kept = []
+
+    def stop(matches):
+        if matches == 8:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        finished(MIXED, 6, step_by_step=True, threads=1, report=stop, keep=kept.append)
+    assert kept[-1].numbers.tolist() == [0, 1]
+    assert_same(
+        tournament.play(MIXED, 6, kept[-1], step_by_step=True, threads=1),
+        finished(MIXED, 6, step_by_step=True, threads=1),
+    )
+
+
+LONG_RUN = """
+import sys
+from pathlib import Path
+from stope.arena import tournament
+from stope.arena.tasks import Settings
+
+if __name__ == "__main__":
+    settings = Settings("diamant", ("careful", "guided", "random"))
+    path = Path(sys.argv[1])
+
+    def report(matches):
+        if matches == 12:
+            print("playing", flush=True)
+
+    tournament.play(
+        settings, 100_000, tournament.nothing_yet(settings), threads=2, step_by_step=True,
+        report=report, keep=lambda results: tournament.save(path, settings, results),
+    )
+"""
+
+
+def test_ctrl_c_ends_all_processes_and_keeps_what_is_finished(tmp_path):
+    script, kept = tmp_path / "long_run.py", tmp_path / "kept.npz"
+    script.write_text(LONG_RUN, encoding="utf-8")
+    run = subprocess.Popen(
+        [sys.executable, str(script), str(kept)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    assert run.stdout.readline() == "playing\n"
+    # to the whole group, as a terminal does
+    os.killpg(run.pid, signal.SIGINT)
+    began = time.monotonic()
+    _, complaint = run.communicate(timeout=60)
+    assert time.monotonic() - began < 30
+    assert complaint.count("Traceback") == 1
+    assert complaint.rstrip().endswith("KeyboardInterrupt")
+    results = tournament.load(kept, Settings("diamant", ("careful", "guided", "random")))
+    assert results.deals >= 3
+    with pytest.raises(ProcessLookupError):
+        _wait_until_gone(run.pid)
+
+
+def _wait_until_gone(group):
+    for _ in range(100):
+        os.killpg(group, 0)
+        time.sleep(0.1)
+
+
+def test_a_match_that_fails_in_a_process_is_told_with_its_deal():
+    settings = Settings("diamant", ("nobody",) * 3)
+    tasks = [Task(settings, deal, 1, 0, step_by_step=True) for deal in (3, 4)]
+    with pytest.raises(stope.MatchFailed, match=r"[34] with nobody, nobody, nobody .*UnknownBot"):
+        list(workers.in_processes(play_task, tasks, 2))
+
+
+def test_a_process_that_is_killed_is_told():
+    with pytest.raises(stope.WorkerLost, match="process"):
+        list(workers.in_processes(os._exit, [1, 2, 3], 2))
+
+
+def test_ray_gives_the_same_results_as_processes(monkeypatch):
+    ray = pytest.importorskip("ray")
+    monkeypatch.delenv("RAY_ADDRESS", raising=False)
+    assert_same(
+        finished(MIXED, 2, ray=True, threads=1, step_by_step=True),
+        finished(MIXED, 2, threads=1, step_by_step=True),
+    )
+    assert not ray.is_initialized()
+
+
+def test_a_cluster_that_does_not_answer_is_told(monkeypatch):
+    pytest.importorskip("ray")
+    monkeypatch.setenv("RAY_ADDRESS", "127.0.0.1:1")
+    with pytest.raises(ConnectionError, match=r"RAY_ADDRESS=127\.0\.0\.1:1"):
+        finished(MIXED, 1, ray=True, step_by_step=True)
+
+
+def test_without_ray_it_is_said_what_to_install(monkeypatch):
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(stope.NoRay, match=r"stope\[ray\]"):
+        finished(MIXED, 1, ray=True)
+
+
+def test_names_of_bots_are_checked_before_anything_is_played():
+    game = GAMES["diamant"]
+    check_bot(game, "careful")
+    assert is_policy(game, "careful")
+    for bad in ("nobody", "careful@", "", None, 3):
+        assert not is_policy(game, bad)
+        with pytest.raises(stope.UnknownBot, match="careful"):
+            check_bot(game, bad)
+    with pytest.raises(stope.UnknownBot):
+        finished(Settings("diamant", ("careful", "careful", "nobody")), 1, step_by_step=True)
+    with pytest.raises(stope.BadNumber):
+        finished(MIXED, 1, threads=0, step_by_step=True)
+
+
+# Roles, teams and ranks
+
+
+@pytest.mark.parametrize("step_by_step", [False, True])
+def test_teams_win_whole_wins_and_roles_are_told_apart(step_by_step):
+    settings = Settings("dark-cave", ("careful",) * 4 + ("random",), seed=2)
+    deals = 4 if step_by_step else 60
+    results = finished(settings, deals, step_by_step=step_by_step, threads=1)
+    assert set(np.unique(results.roles)) <= {0, 1}
+    # with five players there are three loyal cards and one saboteur of each clan, one card unused
+    saboteurs = (results.roles == 1).sum(axis=2)
+    assert set(np.unique(saboteurs)) <= {0, 1, 2}
+    for standing in tournament.standings(settings, results):
+        matches = results.deals * 5 * settings.bots.count(standing.bot)
+        assert sum(role.matches for role in standing.roles) == matches
+        won = sum(role.matches * role.won.mean for role in standing.roles)
+        assert won == pytest.approx(matches * standing.won.mean)
+        assert standing.won.mean >= standing.wins.mean
+    report = tournament.to_json(settings, results)
+    assert list(report["standings"][0]["roles"]) == ["loyal", "saboteur"]
+    assert sum(report["endings"].values()) == report["matches"]
+
+
+def test_the_role_of_a_bot_is_that_of_its_seat():
+    settings = Settings("dark-cave", ("careful", "random", "random", "random", "random"), seed=2)
+    results = finished(settings, 3)
+    for rotation in range(5):
+        played = stope.simulate(
+            "dark-cave", 5, 3, settings.lineup(rotation), seed=2, keep_states=True
+        )
+        seats = [(bot - rotation) % 5 for bot in range(5)]
+        assert np.array_equal(results.roles[:, rotation], played.states.character[:, seats])
+
+
+def test_who_plays_alone_has_ranks_and_no_rating():
+    settings = Settings("duel", ("careful",), seed=1)
+    results = finished(settings, 50)
+    report = tournament.to_json(settings, results)
+    assert set(report["endings"]) <= {"rank-1", "rank-2", "rank-3", "rank-4"}
+    assert sum(report["endings"].values()) == 50
+    first = [15, 20, 25]
+    for score, reason in zip(results.scores[:, 0, 0], results.reasons[:, 0], strict=True):
+        assert reason == 2 + sum(score >= gold for gold in first)
+    assert report["standings"][0]["rating"] is None
+
+
+def test_one_deal_tells_no_interval():
+    report = tournament.to_json(MIXED, finished(MIXED, 1))
+    assert report["standings"][0]["score"]["interval"] is None
+
+
+def test_intervals_of_ratios_are_those_of_means_where_counts_are_equal():
+    values = np.random.default_rng(3).normal(3, 2, 50)
+    plain, ratio = estimate(values), estimate_ratio(2 * values, np.full(50, 2.0))
+    assert ratio.mean == pytest.approx(plain.mean)
+    assert ratio.half_width == pytest.approx(plain.half_width)
+    assert estimate_ratio(np.zeros(5), np.zeros(5)).half_width == float("inf")
+
+
+def test_intervals_of_ratios_hold_what_they_promise():
+    chance = np.random.default_rng(4)
+    held = 0
+    for _ in range(400):
+        counts = chance.integers(0, 4, 80).astype(float)
+        figure = estimate_ratio(chance.binomial(counts.astype(int), 0.3).astype(float), counts)
+        held += abs(figure.mean - 0.3) <= figure.half_width
+    assert 360 <= held <= 396
 
 
 def test_intervals_hold_what_they_promise():

@@ -286,6 +286,25 @@ def test_a_tournament_goes_on_where_it_stopped(tmp_path):
     assert "95-%-Intervalle" in shown.stdout
 
 
+def test_the_arena_tells_ranks_of_who_plays_alone_and_roles_of_teams(tmp_path):
+    drawing = tmp_path / "run.svg"
+    alone = run("arena", "duel", "--bots", "careful", "--games", "20", "--plot", str(drawing))
+    assert "fewer than 15 gold" in alone.stdout
+    assert "%" in alone.stdout
+    assert "rating" not in alone.stdout
+    assert "gold" in drawing.read_text(encoding="utf-8")
+    teams = run("arena", "dark-cave", "--bots", "careful,random*4", "--games", "10", "-l", "it")
+    assert "careful (sabotatore)" in teams.stdout
+    assert "squadre" in teams.stdout
+
+
+def test_bots_and_numbers_of_the_arena_are_checked():
+    for arguments in (["--bots", "careful,nobody*2"], ["--games", "0"], ["--threads", "0"]):
+        refused = run("arena", "diamant", *arguments)
+        assert refused.returncode == 2
+        assert len(refused.stderr.splitlines()) == 1
+
+
 def test_misuse_of_the_command_line_is_explained():
     done = run("play", "--sets", "3")
     assert done.returncode == 2

@@ -84,6 +84,7 @@ def made_from_parts() -> set[str]:
         ids |= {f"{game.name}-rule-{number}" for number in book.numbers}
         ids |= {f"{game.name}-section-{section}" for section in book.sections}
         ids |= {f"{game.name}-reason-{reason}" for reason in game.reasons}
+        ids |= {f"{game.name}-role-{role}" for role in game.roles}
         ids |= {
             f"{game.name}-{kind.__name__.lower()}-{word(member)}"
             for kind in named_things(game)

@@ -177,6 +177,18 @@ class NoGpu(StopeError):
     """No graphics card to run on: ``reason``."""
 
 
+class NoRay(StopeError):
+    """Ray is not installed: ``reason``."""
+
+
+class MatchFailed(StopeError):
+    """A match that a bot could not play to its end: ``deal``, ``bots``, ``reason``."""
+
+
+class WorkerLost(StopeError):
+    """A process that played matches is gone: ``reason``."""
+
+
 class NoFile(StopeError):
     """A file that cannot be read: ``given``, ``reason``."""
 

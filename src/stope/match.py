@@ -198,6 +198,12 @@ class Match:
             reason=self.game.reasons[int(ended.reason)],
         )
 
+    @property
+    def roles(self) -> tuple[str, ...]:
+        """The role of each seat, secrets included; empty in games without roles."""
+        role = self.game.role
+        return () if role is None else tuple(role(self._state, seat) for seat in range(self.seats))
+
     def record(self) -> Json:
         """Return everything needed to play this match again, secrets included.
 
@@ -370,9 +376,19 @@ def _match_key(seed: int | None, key: bytes | None) -> Any:
         return np.frombuffer(key, "<u4")
     if seed is None:
         return np.frombuffer(secrets.token_bytes(KEY_WORDS * 4), "<u4")
+    return np.frombuffer(series_key(seed, 0), "<u4")
+
+
+def series_key(seed: int, number: int) -> bytes:
+    """Return the key of a match of the series that grows from a seed, as ``simulate`` plays it.
+
+    >>> by_number = new("diamant", 3, key=series_key(7, 0))
+    >>> by_number.position_text() == new("diamant", 3, seed=7).position_text()
+    True
+    """
     words = np.zeros(KEY_WORDS, np.uint32)
-    write_seed_key(signed_seed(seed), 0, words)
-    return words
+    write_seed_key(signed_seed(seed), number, words)
+    return words.astype("<u4").tobytes()
 
 
 def signed_seed(seed: Any) -> int:

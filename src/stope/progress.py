@@ -20,7 +20,12 @@ def _can_draw() -> bool:
 
 
 class _Bar:
-    """A bar that appears once the work has lasted longer than people's patience."""
+    """A bar that appears once the work has lasted longer than people's patience.
+
+    There is one bar at a time: work inside work that is already shown stays quiet.
+    """
+
+    _any_drawn = False
 
     def __init__(self, text: str, total: float, patience: float) -> None:
         self._text = text
@@ -31,8 +36,9 @@ class _Bar:
 
     def update(self, done: float, text: str | None = None) -> None:
         if self._progress is None:
-            if not _can_draw() or time.monotonic() < self._appears:
+            if _Bar._any_drawn or not _can_draw() or time.monotonic() < self._appears:
                 return
+            _Bar._any_drawn = True
             self._progress = Progress(
                 TextColumn("{task.description}"),
                 BarColumn(bar_width=20),
@@ -48,6 +54,7 @@ class _Bar:
     def close(self) -> None:
         if self._progress is not None:
             self._progress.stop()
+            _Bar._any_drawn = False
 
 
 @contextlib.contextmanager

@@ -38,6 +38,24 @@ def estimate(values: Floats) -> Estimate:
     return Estimate(float(values.mean()), _HALF * spread)
 
 
+def estimate_ratio(totals: Floats, counts: Floats) -> Estimate:
+    """Return the mean of what some deals have several of, others few or none.
+
+    >>> estimate_ratio(np.array([2.0, 0.0, 1.0]), np.array([2.0, 1.0, 2.0]))
+    Estimate(mean=0.6, half_width=0.489...)
+    """
+    whole = float(counts.sum())
+    if whole == 0:
+        return Estimate(0.0, float("inf"))
+    mean = float(totals.sum()) / whole
+    deals = len(counts)
+    if deals < 2:
+        return Estimate(mean, float("inf"))
+    # how far each deal is off, as if counts were fixed: the usual first-order error of a ratio
+    off = totals - mean * counts
+    return Estimate(mean, _HALF * float((off**2).sum() * deals / (deals - 1)) ** 0.5 / whole)
+
+
 def ratings(
     bots: Sequence[str], names: Sequence[str], wins: Floats, scores: Floats
 ) -> list[Estimate]:

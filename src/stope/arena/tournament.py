@@ -4,125 +4,235 @@ Each deal is played once for every rotation of the seats, with the same key, so 
 all bots alike. Deals are independent of each other, and intervals are taken over deals.
 """
 
-import hashlib
-import json
+import contextlib
+import dataclasses
+import itertools
+import math
+import time
 import zipfile
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Generator, Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from stope.arena.ratings import Estimate, estimate, ratings
-from stope.arena.simulation import simulate
-from stope.errors import BadRecord, shown
+from stope.arena import workers
+from stope.arena.ratings import Estimate, estimate, estimate_ratio, ratings
+from stope.arena.tasks import Floats, Numbers, Part, Settings, Task, play_task
+from stope.bots import check_bot, is_policy, prepare_bot
+from stope.errors import BadNumber, BadRecord, shown
 from stope.games import find_game
+from stope.kernel.batch import cores
 
-Floats = npt.NDArray[np.float64]
-
-#: Deals between two reports and two writings of the results.
+#: Deals that are simulated in one piece.
 CHUNK = 256
-
-
-@dataclass(frozen=True, slots=True)
-class Settings:
-    """What is played: results of other settings do not belong together."""
-
-    game: str
-    bots: tuple[str, ...]
-    seed: int = 0
-    options: Mapping[str, str] = field(default_factory=dict)
-
-    def fingerprint(self) -> str:
-        """Return a name for these settings under the current rules of the game."""
-        rules = find_game(self.game).rulebook.version
-        parts = [self.game, rules, list(self.bots), self.seed, dict(self.options)]
-        return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()
+#: Results are kept when so much time has passed since the last time.
+KEEP_SECONDS = 10.0
 
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """Deals played so far: for each deal, rotation and bot, its share of the win and its points."""
+    """The deals played so far, by their ``numbers``.
 
+    For each deal, rotation and bot: its share of the win, its points and the number of its role;
+    for each deal and rotation: the number of the reason why the match was over.
+    """
+
+    numbers: npt.NDArray[np.int64]
     wins: Floats
     scores: Floats
+    roles: Numbers
+    reasons: Numbers
 
     @property
     def deals(self) -> int:
         """How many deals have been played."""
-        return len(self.wins)
+        return len(self.numbers)
+
+    @property
+    def won(self) -> Floats:
+        """1 where a bot was among the winners, else 0: a shared win counts as a whole one."""
+        return (self.wins > 0).astype(float)
+
+
+@dataclass(frozen=True, slots=True)
+class RoleStanding:
+    """How a bot did in those matches in which it had a role."""
+
+    role: str
+    matches: int
+    won: Estimate
+    score: Estimate
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How a bot did, each figure with the half width of its 95 % interval."""
+    """How a bot did, each figure with the half width of its 95 % interval.
+
+    ``wins`` counts a shared win in parts, ``won`` in whole. A bot without rivals has no rating.
+    """
 
     bot: str
     wins: Estimate
+    won: Estimate
     score: Estimate
-    rating: Estimate
+    rating: Estimate | None
+    roles: tuple[RoleStanding, ...]
 
 
 def nothing_yet(settings: Settings) -> Results:
     """Return results without deals."""
-    shape = (0, len(settings.bots), len(settings.bots))
-    return Results(np.zeros(shape), np.zeros(shape))
+    seats = len(settings.bots)
+    shape = (0, seats, seats)
+    return Results(
+        np.zeros(0, np.int64),
+        np.zeros(shape),
+        np.zeros(shape),
+        np.zeros(shape, np.int8),
+        np.zeros((0, seats), np.int8),
+    )
+
+
+# Playing
 
 
 def play(
     settings: Settings,
     deals: int,
     so_far: Results,
-    report: Callable[[Results], None],
+    *,
+    report: Callable[[int], None] = lambda _: None,
+    keep: Callable[[Results], None] = lambda _: None,
     threads: int | None = None,
+    ray: bool = False,
+    step_by_step: bool | None = None,
 ) -> Results:
-    """Play deals until there are so many, and report after every chunk."""
-    results = so_far
-    while results.deals < deals:
-        count = min(CHUNK, deals - results.deals)
-        wins, scores = _play_deals(settings, results.deals, count, threads)
-        results = Results(
-            np.concatenate([results.wins, wins]), np.concatenate([results.scores, scores])
-        )
-        report(results)
+    """Play the deals below this number that are missing, and return them with those so far.
+
+    ``report`` hears how many matches there are now, ``keep`` gets the results now and then, and
+    also when something ends the playing early. ``threads`` (processes, if bots think) is all
+    cores if left out; ``ray`` plays in a Ray cluster. Neither changes the results.
+    ``step_by_step`` asks bots one decision at a time; left out, that is if one is no policy.
+    """
+    game = find_game(settings.game)
+    for name in settings.bots:
+        check_bot(game, name)
+    if threads is not None and threads < 1:
+        raise BadNumber(name="threads", given=shown(threads), least=1)
+    if step_by_step is None:
+        step_by_step = not all(is_policy(game, name) for name in settings.bots)
+    missing = sorted(set(range(deals)) - set(so_far.numbers.tolist()))
+    tasks = _tasks(settings, missing, step_by_step, 1 if ray else threads)
+    if missing and step_by_step:
+        for name in dict.fromkeys(settings.bots):
+            prepare_bot(game, name)
+    played = _play_tasks(tasks, step_by_step, threads, ray)
+    return _collect(settings, so_far, played, report, keep)
+
+
+def _tasks(
+    settings: Settings, missing: Sequence[int], step_by_step: bool, threads: int | None
+) -> list[Task]:
+    """Cut the missing deals into tasks, rotations of the same deals next to each other."""
+    size = 1 if step_by_step else CHUNK
+    return [
+        Task(settings, first, count, rotation, step_by_step, threads)
+        for first, count in _runs(missing, size)
+        for rotation in range(len(settings.bots))
+    ]
+
+
+def _runs(numbers: Sequence[int], most: int) -> Iterator[tuple[int, int]]:
+    """Return runs of successive numbers as first number and length, none longer than this.
+
+    >>> list(_runs([0, 1, 2, 7, 8], 2))
+    [(0, 2), (2, 1), (7, 2)]
+    """
+    for _, run in itertools.groupby(enumerate(numbers), lambda pair: pair[1] - pair[0]):
+        members = [number for _, number in run]
+        for start in range(0, len(members), most):
+            yield members[start], len(members[start : start + most])
+
+
+def _play_tasks(
+    tasks: list[Task], step_by_step: bool, threads: int | None, ray: bool
+) -> Generator[Part, None, None]:
+    processes = cores() if threads is None else threads
+    if ray and tasks:
+        return workers.with_ray(play_task, tasks, threads)
+    if step_by_step and processes > 1:
+        return workers.in_processes(play_task, tasks, processes)
+    return workers.one_after_another(play_task, tasks)
+
+
+def _collect(
+    settings: Settings,
+    so_far: Results,
+    played: Generator[Part, None, None],
+    report: Callable[[int], None],
+    keep: Callable[[Results], None],
+) -> Results:
+    """Put parts together to whole deals, and hand the results out now and then."""
+    seats = len(settings.bots)
+    matches = so_far.deals * seats
+    halves: dict[int, list[Part]] = {}
+    finished = [so_far]
+    kept = time.monotonic()
+    try:
+        with contextlib.closing(played) as parts:
+            for part in parts:
+                matches += part.task.count
+                report(matches)
+                rotations = halves.setdefault(part.task.first, [])
+                rotations.append(part)
+                if len(rotations) == seats:
+                    finished.append(_whole(halves.pop(part.task.first)))
+                    if time.monotonic() - kept > KEEP_SECONDS:
+                        finished = [_merged(finished)]
+                        keep(finished[0])
+                        kept = time.monotonic()
+    finally:
+        results = _merged(finished)
+        if results.deals > so_far.deals:
+            keep(results)
     return results
 
 
-def _play_deals(
-    settings: Settings, first: int, count: int, threads: int | None
-) -> tuple[Floats, Floats]:
-    """Play some deals with all rotations: arrays of deal, rotation, bot."""
-    seats = len(settings.bots)
-    wins, scores = np.zeros((count, seats, seats)), np.zeros((count, seats, seats))
-    for rotation in range(seats):
-        played = simulate(
-            settings.game,
-            seats,
-            count,
-            _rotated(settings.bots, rotation),
-            seed=settings.seed,
-            options=settings.options,
-            threads=threads,
-            first=first,
+def _whole(rotations: list[Part]) -> Results:
+    """Return whole deals from the parts of all rotations."""
+    parts = sorted(rotations, key=lambda part: part.task.rotation)
+    task = parts[0].task
+    return Results(
+        np.arange(task.first, task.first + task.count),
+        np.stack([part.wins for part in parts], axis=1),
+        np.stack([part.scores for part in parts], axis=1),
+        np.stack([part.roles for part in parts], axis=1),
+        np.stack([part.reasons for part in parts], axis=1),
+    )
+
+
+def _merged(several: list[Results]) -> Results:
+    """Return results as one, in the order of the deals."""
+    order = np.argsort(np.concatenate([results.numbers for results in several]))
+    return Results(
+        *(
+            np.concatenate([getattr(results, column.name) for results in several])[order]
+            for column in dataclasses.fields(Results)
         )
-        won = played.won.astype(float)
-        shares = won / np.maximum(won.sum(axis=1, keepdims=True), 1)
-        # bot number b sits on seat (b - rotation)
-        places = [(bot - rotation) % seats for bot in range(seats)]
-        wins[:, rotation], scores[:, rotation] = shares[:, places], played.scores[:, places]
-    return wins, scores
+    )
 
 
-def _rotated(bots: Sequence[str], rotation: int) -> list[str]:
-    return [*bots[rotation:], *bots[:rotation]]
+# Summing up
 
 
 def standings(settings: Settings, results: Results) -> list[Standing]:
     """Return how each bot did, best first; copies of a bot are one."""
     names = list(dict.fromkeys(settings.bots))
-    rated = ratings(settings.bots, names, results.wins, results.scores)
+    rated: list[Estimate | None] = [None]
+    if len(names) > 1:
+        rated = [*ratings(settings.bots, names, results.wins, results.scores)]
     found = []
     for name, rating in zip(names, rated, strict=True):
         copies = [number for number, bot in enumerate(settings.bots) if bot == name]
@@ -130,11 +240,45 @@ def standings(settings: Settings, results: Results) -> list[Standing]:
             Standing(
                 name,
                 wins=estimate(results.wins[:, :, copies].mean(axis=(1, 2))),
+                won=estimate(results.won[:, :, copies].mean(axis=(1, 2))),
                 score=estimate(results.scores[:, :, copies].mean(axis=(1, 2))),
                 rating=rating,
+                roles=_by_role(settings, results, copies),
             )
         )
-    return sorted(found, key=lambda standing: -standing.wins.mean)
+    return sorted(found, key=lambda standing: -share_of_wins(settings, standing).mean)
+
+
+def share_of_wins(settings: Settings, standing: Standing) -> Estimate:
+    """Return the figure that tells most: whole wins where teams win together, else shares."""
+    return standing.won if find_game(settings.game).teams else standing.wins
+
+
+def _by_role(
+    settings: Settings, results: Results, copies: Sequence[int]
+) -> tuple[RoleStanding, ...]:
+    found = []
+    for number, role in enumerate(find_game(settings.game).roles):
+        had = (results.roles[:, :, copies] == number).astype(float)
+        matches = had.sum(axis=(1, 2))
+        found.append(
+            RoleStanding(
+                role,
+                matches=int(matches.sum()),
+                won=estimate_ratio((had * results.won[:, :, copies]).sum(axis=(1, 2)), matches),
+                score=estimate_ratio(
+                    (had * results.scores[:, :, copies]).sum(axis=(1, 2)), matches
+                ),
+            )
+        )
+    return tuple(found)
+
+
+def endings(settings: Settings, results: Results) -> dict[str, int]:
+    """Return for how many matches each reason was the end, those that occurred."""
+    reasons = find_game(settings.game).reasons
+    often = np.bincount(results.reasons.ravel(), minlength=len(reasons))
+    return {reason: int(count) for reason, count in zip(reasons, often, strict=True) if count}
 
 
 # Keeping results
@@ -143,13 +287,9 @@ def standings(settings: Settings, results: Results) -> list[Standing]:
 def save(path: Path, settings: Settings, results: Results) -> None:
     """Write results so that a run can go on later; a torn file is never left behind."""
     beside = path.with_name(path.name + ".part")
+    columns = {field.name: getattr(results, field.name) for field in dataclasses.fields(Results)}
     with beside.open("wb") as file:
-        np.savez_compressed(
-            file,
-            settings=np.array(settings.fingerprint()),
-            wins=results.wins,
-            scores=results.scores,
-        )
+        np.savez_compressed(file, settings=np.array(settings.fingerprint()), **columns)
     beside.replace(path)
 
 
@@ -157,12 +297,14 @@ def load(path: Path, settings: Settings) -> Results:
     """Return results written earlier, none if there is no file; others' results are refused."""
     if not path.exists() or path.stat().st_size == 0:
         return nothing_yet(settings)
+    columns = [field.name for field in dataclasses.fields(Results)]
     try:
         with path.open("rb") as file, np.load(file, allow_pickle=False) as kept:
             fingerprint = str(kept["settings"])
-            results = Results(kept["wins"], kept["scores"])
+            results = Results(*(kept[name] for name in columns))
     except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile) as problem:
-        raise BadRecord(field=str(path), given=shown(str(problem)), expected="npz") from problem
+        expected = f"npz: {', '.join(columns)}"
+        raise BadRecord(field=str(path), given=shown(str(problem)), expected=expected) from problem
     if fingerprint != settings.fingerprint():
         expected = settings.fingerprint()[:12]
         raise BadRecord(field=str(path), given=fingerprint[:12], expected=expected)
@@ -171,10 +313,6 @@ def load(path: Path, settings: Settings) -> Results:
 
 def to_json(settings: Settings, results: Results) -> dict[str, Any]:
     """Return settings and standings for a script."""
-
-    def pair(figure: Estimate) -> dict[str, float]:
-        return {"mean": figure.mean, "interval": figure.half_width}
-
     return {
         "game": settings.game,
         "bots": list(settings.bots),
@@ -182,13 +320,30 @@ def to_json(settings: Settings, results: Results) -> dict[str, Any]:
         "options": dict(settings.options),
         "deals": results.deals,
         "matches": results.deals * len(settings.bots),
-        "standings": [
-            {
-                "bot": standing.bot,
-                "wins": pair(standing.wins),
-                "score": pair(standing.score),
-                "rating": pair(standing.rating),
-            }
-            for standing in standings(settings, results)
-        ],
+        "endings": endings(settings, results),
+        "standings": [_standing_json(standing) for standing in standings(settings, results)],
     }
+
+
+def _standing_json(standing: Standing) -> dict[str, Any]:
+    return {
+        "bot": standing.bot,
+        "wins": _figure_json(standing.wins),
+        "won": _figure_json(standing.won),
+        "score": _figure_json(standing.score),
+        "rating": None if standing.rating is None else _figure_json(standing.rating),
+        "roles": {
+            role.role: {
+                "matches": role.matches,
+                "won": _figure_json(role.won),
+                "score": _figure_json(role.score),
+            }
+            for role in standing.roles
+        },
+    }
+
+
+def _figure_json(figure: Estimate) -> dict[str, float | None]:
+    """Return a figure; an interval that one deal cannot tell is null."""
+    known = math.isfinite(figure.half_width)
+    return {"mean": figure.mean, "interval": figure.half_width if known else None}

@@ -1,7 +1,7 @@
 """Bots: players that get a view, never a state."""
 
 from stope.bots.choices import Bot, Choice
-from stope.bots.levels import LEVELS, bot_names, check_bot, make_bot
+from stope.bots.levels import LEVELS, bot_names, check_bot, make_bot, prepare_bot
 from stope.bots.policies import find_policy, is_policy, policies
 
 __all__ = [
@@ -14,4 +14,5 @@ __all__ = [
     "is_policy",
     "make_bot",
     "policies",
+    "prepare_bot",
 ]

@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from stope import progress
 from stope.bots.choices import Bot
 from stope.bots.policies import PolicyBot, policies
 from stope.bots.thinking import Effort, ThinkingBot
@@ -19,19 +20,18 @@ from stope.errors import UnknownBot, shown
 from stope.games import Game, find_game
 from stope.kernel.chacha import KEY_WORDS
 from stope.kernel.chance import write_seed_key
-from stope.match import signed_seed
+from stope.kernel.native import compilations, rule_count
+from stope.match import new, signed_seed
 
 LEVELS = ("newcomer", "miner", "foreman", "master")
 
 #: The longest that a level thinks about a decision, in seconds.
 _PATIENCE = {"foreman": 0.25, "master": 1.0}
-_MOST_SECONDS = 3600.0
-_MOST_ROUNDS = 10**9
 _BUDGET = re.compile(r"(?P<seconds>[0-9]{1,4}(\.[0-9]{1,3})?)s|(?P<rounds>[0-9]{1,9})")
 
 
 def bot_names(game: Game) -> list[str]:
-    """Return the names of all bots of a game, the levels last."""
+    """Return the names of all bots of a game, the levels last, from weak to strong."""
     return [*policies(game), *_PATIENCE]
 
 
@@ -77,6 +77,16 @@ def make_bot(game: str, name: str, seed: int | None = None, *, threads: int = 1)
     if effort is None:
         return PolicyBot(rules, name, key)
     return ThinkingBot(rules, name, replace(effort, threads=threads), key)
+
+
+def prepare_bot(game: Game, name: str) -> None:
+    """Compile what a bot needs: let it decide once, so that nobody waits for that later."""
+    match = new(game.name, seats=game.usual_seats)
+    level = name.partition("@")[0]
+    bot = make_bot(game.name, f"{level}@1" if level in _PATIENCE else name, 0)
+    total = rule_count("stope.kernel", f"stope.games.{game.module}")
+    with progress.compiling(game.name, total) as report, compilations(report):
+        bot.choose(match.view(match.actors[0]))
 
 
 def _key(seed: int | None) -> Any:

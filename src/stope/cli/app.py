@@ -197,7 +197,13 @@ def arena(
     ] = 2_000,
     seed: Annotated[int, typer.Option(help="The same seed deals the same cards.")] = 0,
     option: Options = None,
-    threads: Annotated[int | None, typer.Option(help="All cores if left out.")] = None,
+    threads: Annotated[
+        int | None, typer.Option(help="Threads, or processes if bots think; all cores if left out.")
+    ] = None,
+    ray: Annotated[
+        bool,
+        typer.Option("--ray", help="Play in the Ray cluster at RAY_ADDRESS, or in a local one."),
+    ] = False,
     save: Annotated[
         Path | None, typer.Option(help="Keep the results here, and go on with what is there.")
     ] = None,
@@ -213,6 +219,7 @@ def arena(
         seed=seed,
         options=_options(option),
         threads=threads,
+        ray=ray,
         save=save,
         plot=plot,
         as_json=as_json,

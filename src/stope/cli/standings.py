@@ -11,12 +11,13 @@ from rich.table import Table
 from stope import progress
 from stope.arena import tournament
 from stope.arena.ratings import Estimate
-from stope.arena.tournament import Results, Settings
-from stope.bots import find_policy
+from stope.arena.tasks import Settings
+from stope.arena.tournament import Results, Standing
+from stope.bots import check_bot
 from stope.cli.output import print_json
 from stope.cli.table import check_writable
 from stope.errors import BadNumber, BotCount, shown
-from stope.games import find_game
+from stope.games import Game, find_game
 from stope.locales import say
 
 _BAR = 20
@@ -30,6 +31,7 @@ def run(
     seed: int,
     options: Mapping[str, str],
     threads: int | None,
+    ray: bool,
     save: Path | None,
     plot: Path | None,
     as_json: bool,
@@ -38,7 +40,7 @@ def run(
     rules = find_game(game)
     lineup = tuple(named(bots))
     for name in lineup:
-        find_policy(rules, name)
+        check_bot(rules, name)
     rules.check_seats(len(lineup))
     if games < 1:
         raise BadNumber(name="games", given=shown(games), least=1)
@@ -48,18 +50,20 @@ def run(
             check_writable(path)
     so_far = tournament.load(save, settings) if save else tournament.nothing_yet(settings)
     deals = -(-games // len(lineup))
-    with progress.bar(say("arena-playing", games=deals * len(lineup)), deals) as report:
+    total = deals * len(lineup)
 
-        def keep(results: Results) -> None:
-            report(results.deals)
-            if save is not None:
-                tournament.save(save, settings, results)
+    def keep(results: Results) -> None:
+        if save is not None:
+            tournament.save(save, settings, results)
 
-        results = tournament.play(settings, deals, so_far, keep, threads)
+    with progress.bar(say("arena-playing", games=total), total) as report:
+        results = tournament.play(
+            settings, deals, so_far, report=report, keep=keep, threads=threads, ray=ray
+        )
     if as_json:
         print_json(tournament.to_json(settings, results))
     else:
-        Console().print(_table(settings, results))
+        _show(Console(), settings, results)
     if plot is not None:
         draw(plot, settings, results)
 
@@ -85,33 +89,81 @@ def _figure(figure: Estimate, form: str) -> str:
     return f"{format(figure.mean, form)} ± {interval}"
 
 
+def _show(console: Console, settings: Settings, results: Results) -> None:
+    """Print the standings, and how matches ended if they can end in several ways."""
+    console.print(_table(settings, results))
+    if len(find_game(settings.game).reasons) > 1:
+        console.print()
+        console.print(_endings(settings, results))
+
+
 def _table(settings: Settings, results: Results) -> Table:
-    """Return the standings with a bar for the share of wins."""
-    title = say(f"{settings.game}-title")
-    matches = results.deals * len(settings.bots)
+    """Return the standings with a bar for the share of wins; who plays alone has points only."""
+    game = find_game(settings.game)
+    alone = len(settings.bots) == 1
     table = Table(
-        title=say("arena-title", title=title, matches=matches, deals=results.deals),
-        caption=say("arena-note"),
+        title=say(
+            "arena-title",
+            title=say(f"{settings.game}-title"),
+            matches=results.deals * len(settings.bots),
+            deals=results.deals,
+        ),
+        caption=_note(game, alone),
         box=None,
     )
     table.add_column(say("arena-bot"))
-    table.add_column("")
-    for column in (say("arena-wins"), say("arena-score"), say("arena-rating")):
-        table.add_column(column, justify="right")
+    if not alone:
+        table.add_column("")
+        table.add_column(say("arena-wins"), justify="right")
+    table.add_column(say("arena-score"), justify="right")
+    if not alone:
+        table.add_column(say("arena-rating"), justify="right")
     for standing in tournament.standings(settings, results):
-        full = round(_BAR * standing.wins.mean)
-        table.add_row(
-            standing.bot,
-            "█" * full + "░" * (_BAR - full),
-            _figure(standing.wins, ".2%"),
-            _figure(standing.score, ".2f"),
-            _figure(standing.rating, "+.0f"),
-        )
+        for name, wins, score, rating in _rows(settings, standing):
+            cells = [*_win_cells(wins), _figure(score, ".2f"), rating]
+            table.add_row(name, *([_figure(score, ".2f")] if alone else cells))
+    return table
+
+
+def _rows(settings: Settings, standing: Standing) -> list[tuple[str, Estimate, Estimate, str]]:
+    """Return a row for a bot and one for each of its roles: name, wins, points, rating."""
+    rating = "-" if standing.rating is None else _figure(standing.rating, "+.0f")
+    wins = tournament.share_of_wins(settings, standing)
+    rows = [(standing.bot, wins, standing.score, rating)]
+    for role in standing.roles:
+        name = f"{standing.bot} ({say(f'{settings.game}-role-{role.role}')})"
+        rows.append((name, role.won, role.score, ""))
+    return rows
+
+
+def _win_cells(wins: Estimate) -> tuple[str, str]:
+    full = round(_BAR * wins.mean)
+    return "█" * full + "░" * (_BAR - full), _figure(wins, ".2%")
+
+
+def _note(game: Game, alone: bool) -> str:
+    """Return what the figures are, and what a win is here."""
+    if alone:
+        return say("arena-note-alone")
+    win = say("arena-wins-of-teams") if game.teams else say("arena-wins-in-parts")
+    return say("arena-note") + " " + win
+
+
+def _endings(settings: Settings, results: Results) -> Table:
+    """Return how many matches ended for which reason."""
+    table = Table(box=None)
+    table.add_column(say("arena-ending"))
+    table.add_column(say("arena-matches"), justify="right")
+    table.add_column("", justify="right")
+    counts = tournament.endings(settings, results)
+    for reason, count in counts.items():
+        share = count / sum(counts.values())
+        table.add_row(say(f"{settings.game}-reason-{reason}"), str(count), f"{share:.1%}")
     return table
 
 
 def draw(path: Path, settings: Settings, results: Results) -> None:
     """Write the standings as a drawing."""
     console: Any = Console(record=True, file=io.StringIO(), width=110)
-    console.print(_table(settings, results))
+    _show(console, settings, results)
     path.write_text(console.export_svg(title="stope arena"), encoding="utf-8")

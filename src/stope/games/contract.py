@@ -84,6 +84,9 @@ class Game:
     ``talk`` are moves beside the game that anyone may make when nothing forbids them: they are in
     records, but ``legal`` does not list them and no bot searches them; ``reply`` is what a bot on
     some seat answers to them.
+
+    ``teams`` says that seats win and lose together, so that a win is not divided among them. Where
+    seats have ``roles``, ``role`` says which of them a seat has in a whole state.
     """
 
     name: str
@@ -110,6 +113,9 @@ class Game:
     read_position_text: Callable[[str], Record]
     talk: tuple[Move, ...] = ()
     reply: Callable[[Record, int], Move | None] | None = None
+    teams: bool = False
+    roles: tuple[str, ...] = ()
+    role: Callable[[Record, int], str] | None = None
 
     def __post_init__(self) -> None:
         generic.provide(self.state, self.functions)

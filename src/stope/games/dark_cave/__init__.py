@@ -2,7 +2,8 @@
 
 from stope.games.codecs import word
 from stope.games.contract import Game, Manner, Option
-from stope.games.dark_cave import ends, heuristics, knowledge, legality, rules
+from stope.games.dark_cave import clans, ends, heuristics, knowledge, legality, rules
+from stope.games.dark_cave.cards import Character
 from stope.games.dark_cave.events import EVENTS
 from stope.games.dark_cave.moves import MOST_MOVES, MOVES, TALK
 from stope.games.dark_cave.notation import position_text, read_position_text
@@ -25,6 +26,9 @@ GAME = Game(
     moves=MOVES,
     talk=TALK,
     reply=heuristics.reply,
+    teams=True,
+    roles=tuple(word(kind) for kind in Character),
+    role=clans.role,
     events=EVENTS,
     reasons=tuple(word(kind) for kind in Ending),
     habits=heuristics.HABITS,

@@ -1,5 +1,6 @@
 """Clan cards, what they count for, and who wins (DC-3, DC-4, DC-72, DC-73)."""
 
+from stope.games.codecs import word
 from stope.games.dark_cave.cards import Character, Clan
 from stope.games.dark_cave.events import Happening
 from stope.games.dark_cave.state import ALL_KNOW, NOBODY, SPARES
@@ -73,6 +74,11 @@ def set_aside(s: Record, used: int) -> None:
 def works_for(s: Record, seat: int) -> int:
     """DC-4: the clan that a dwarf works for."""
     return int(s.clan[seat]) ^ int(s.character[seat])
+
+
+def role(s: Record, seat: int) -> str:
+    """DC-4: whether a dwarf works for its own clan or against it, in words."""
+    return word(Character(int(s.character[seat])))
 
 
 @rule

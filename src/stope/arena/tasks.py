@@ -1,0 +1,200 @@
+"""Pieces of a tournament: some deals with one rotation of the seats, played anywhere alike.
+
+A line-up of policies is played as a simulation, many deals in one piece. As soon as one bot is no
+policy, each piece is one match whose decisions are asked of bots one by one. A piece depends on
+the settings and on its deals only, never on who plays it or when.
+"""
+
+import hashlib
+import json
+import traceback
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from stope.arena.simulation import simulate
+from stope.bots import make_bot
+from stope.errors import MatchFailed, shown
+from stope.games import Game, find_game
+from stope.kernel.records import Records, blank
+from stope.kernel.results import RESULT
+from stope.match import Match, new, series_key
+
+Floats = npt.NDArray[np.float64]
+Numbers = npt.NDArray[np.int8]
+
+#: Stands for the role of a seat in games without roles.
+NO_ROLE = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What is played: results of other settings do not belong together."""
+
+    game: str
+    bots: tuple[str, ...]
+    seed: int = 0
+    options: Mapping[str, str] = field(default_factory=dict)
+
+    def fingerprint(self) -> str:
+        """Return a name for these settings under the current rules of the game."""
+        rules = find_game(self.game).rulebook.version
+        parts = [self.game, rules, list(self.bots), self.seed, dict(self.options)]
+        return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()
+
+    def lineup(self, rotation: int) -> list[str]:
+        """Return the bots by seats: number ``b`` sits on seat ``b - rotation``."""
+        return [*self.bots[rotation:], *self.bots[:rotation]]
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """Some deals to play with one rotation, from number ``first`` on.
+
+    ``step_by_step`` asks bots for each decision, instead of simulating; ``threads`` are for the
+    simulation.
+    """
+
+    settings: Settings
+    first: int
+    count: int
+    rotation: int
+    step_by_step: bool
+    threads: int | None = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """How the deals of a task ended: a row for each deal, a column for each bot.
+
+    ``wins`` are shares of the win; ``roles`` and ``reasons`` are numbers in the game's lists.
+    """
+
+    task: Task
+    wins: Floats
+    scores: Floats
+    roles: Numbers
+    reasons: Numbers
+
+
+def play_task(task: Task) -> Part:
+    """Play the deals of a task."""
+    if not task.step_by_step:
+        return _simulated(task)
+    matches = [
+        _finished_match(task.settings, deal, task.rotation)
+        for deal in range(task.first, task.first + task.count)
+    ]
+    game = find_game(task.settings.game)
+    results = [match.result for match in matches]
+    seats = range(len(task.settings.bots))
+    return _part(
+        task,
+        won=np.array([[seat in result.winners for seat in seats] for result in results]),
+        scores=np.array([result.scores for result in results]),
+        roles=_role_numbers(game, [match.roles for match in matches], len(seats)),
+        reasons=np.array([game.reasons.index(result.reason) for result in results], np.int8),
+    )
+
+
+def play_match(settings: Settings, deal: int, rotation: int) -> Match:
+    """Play one match through views, as people do; the cards are those of a simulation.
+
+    Bots are made anew for each match, and all seats that owe a decision decide before any of
+    these decisions is played.
+    """
+    names = settings.lineup(rotation)
+    match = lay_out(settings, deal)
+    bots = [
+        make_bot(settings.game, name, _bot_seed(settings.seed, deal, rotation, seat))
+        for seat, name in enumerate(names)
+    ]
+    while not match.over:
+        decided = [(seat, bots[seat].choose(match.view(seat)).move) for seat in match.actors]
+        for seat, move in decided:
+            match.play(seat, move)
+    return match
+
+
+def lay_out(settings: Settings, deal: int) -> Match:
+    """Return the match of a deal before the first decision."""
+    key = series_key(settings.seed, deal)
+    return new(settings.game, len(settings.bots), options=settings.options, key=key)
+
+
+def _finished_match(settings: Settings, deal: int, rotation: int) -> Match:
+    try:
+        return play_match(settings, deal, rotation)
+    except Exception as problem:
+        where = traceback.extract_tb(problem.__traceback__)[-1]
+        raise MatchFailed(
+            deal=deal,
+            bots=", ".join(settings.lineup(rotation)),
+            reason=f"{type(problem).__name__}: {shown(str(problem))}"
+            f" ({Path(where.filename).name}:{where.lineno})",
+        ) from problem
+
+
+def _bot_seed(*parts: int) -> int:
+    """Return a seed for one bot in one match; each bot has its own luck."""
+    digest = hashlib.sha256(" ".join(map(str, parts)).encode()).digest()
+    return int.from_bytes(digest[:8], "little")
+
+
+def _simulated(task: Task) -> Part:
+    game, seats = find_game(task.settings.game), len(task.settings.bots)
+    played = simulate(
+        game.name,
+        seats,
+        task.count,
+        task.settings.lineup(task.rotation),
+        seed=task.settings.seed,
+        options=task.settings.options,
+        threads=task.threads,
+        first=task.first,
+        # final states tell roles and reasons, where there are several
+        keep_states=game.role is not None or len(game.reasons) > 1,
+    )
+    states, role = played.states, game.role
+    named = [[role(s, seat) for seat in range(seats)] for s in states] if role else []
+    return _part(
+        task,
+        played.won,
+        played.scores,
+        _role_numbers(game, named, seats),
+        _reasons(game, states, task.count),
+    )
+
+
+def _reasons(game: Game, states: Records, count: int) -> Numbers:
+    """Return the number of the reason why each match was over; without states there is one."""
+    reasons = np.zeros(count, np.int8)
+    ended = blank(RESULT)[0]
+    for row, state in enumerate(states):
+        game.functions["result"](state, ended)
+        reasons[row] = ended.reason
+    return reasons
+
+
+def _role_numbers(game: Game, named: Sequence[Sequence[str]], seats: int) -> Numbers:
+    if not game.roles:
+        return np.full((1, seats), NO_ROLE, np.int8)
+    return np.array([[game.roles.index(role) for role in row] for row in named], np.int8)
+
+
+def _part(task: Task, won: Any, scores: Any, roles: Numbers, reasons: Numbers) -> Part:
+    """Turn columns of seats into columns of bots."""
+    seats = len(task.settings.bots)
+    places = [(bot - task.rotation) % seats for bot in range(seats)]
+    shares = won / np.maximum(won.sum(axis=1, keepdims=True), 1)
+    return Part(
+        task,
+        wins=shares[:, places],
+        scores=scores[:, places].astype(float),
+        roles=np.broadcast_to(roles, shares.shape)[:, places],
+        reasons=reasons,
+    )
