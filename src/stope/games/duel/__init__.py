@@ -1,7 +1,7 @@
 """Saboteur: The Duel: two dwarves dig against each other, or one alone."""
 
 from stope.games.contract import Game, Option
-from stope.games.duel import heuristics, knowledge, legality, rules
+from stope.games.duel import heuristics, knowledge, legality, rules, weighing
 from stope.games.duel.cards import Colour
 from stope.games.duel.events import EVENTS
 from stope.games.duel.moves import MOST_MOVES, MOVES
@@ -39,7 +39,7 @@ GAME = Game(
         "guess": knowledge.guess,
         "result": rules.result,
         "habit": heuristics.habit,
-        "weigh": heuristics.weigh,
+        "weigh": weighing.weigh,
         "foresee": heuristics.foresee,
     },
     view=view,

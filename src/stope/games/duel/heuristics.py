@@ -22,7 +22,6 @@ from stope.games.duel.payment import total_gold
 from stope.kernel.board import NO_SLOT, find_cell
 from stope.kernel.chance import below
 from stope.kernel.fields import KIND, get
-from stope.kernel.inclination import SCALE
 from stope.kernel.masks import has
 from stope.kernel.native import rule
 from stope.kernel.records import Record
@@ -165,14 +164,6 @@ def habit(view: Record, seat: int, which: int, moves: Any, chance: Record) -> in
 
 #: The players that ``habit`` plays, in its order.
 HABITS = ("careful",)
-
-
-@rule
-def weigh(view: Record, seat: int, moves: Any, count: int, worths: Any) -> None:
-    """Write how promising each move looks."""
-    now = own_way(view, seat)
-    for number in range(count):
-        worths[number] = SCALE * worth_of(view, seat, int(moves[number]), now)
 
 
 @rule
