@@ -1,7 +1,7 @@
 """Saboteur: The Duel: two dwarves dig against each other, or one alone."""
 
 from stope.games.contract import Game, Option
-from stope.games.duel import heuristics, knowledge, legality, rules, weighing
+from stope.games.duel import foresight, heuristics, knowledge, legality, rules, weighing
 from stope.games.duel.cards import Colour
 from stope.games.duel.events import EVENTS
 from stope.games.duel.moves import MOST_MOVES, MOVES
@@ -40,7 +40,7 @@ GAME = Game(
         "result": rules.result,
         "habit": heuristics.habit,
         "weigh": weighing.weigh,
-        "foresee": heuristics.foresee,
+        "foresee": foresight.foresee,
     },
     view=view,
     odds=heuristics.odds,

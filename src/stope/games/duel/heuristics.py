@@ -1,6 +1,5 @@
 """What bots know about the Duel beyond its rules."""
 
-import math
 from typing import Any
 
 from stope.games.codecs import Json
@@ -18,7 +17,6 @@ from stope.games.duel.goals import first_goal_slot
 from stope.games.duel.legality import legal
 from stope.games.duel.moves import CARD, TURNED, Do, X, Y
 from stope.games.duel.network import own_door
-from stope.games.duel.payment import total_gold
 from stope.kernel.board import NO_SLOT, find_cell
 from stope.kernel.chance import below
 from stope.kernel.fields import KIND, get
@@ -34,10 +32,6 @@ _REPAIR_WORTH = 5
 _EXCHANGE_WORTH = 2
 _SABOTAGE_WORTH = 2
 _KEY_WORTH = 1
-
-#: Gold that counts as everything there is to win alone, and what a gold more does to the odds.
-_MOST_GOLD = 40
-_GOLD_ODDS = 0.25
 
 
 @rule
@@ -164,17 +158,6 @@ def habit(view: Record, seat: int, which: int, moves: Any, chance: Record) -> in
 
 #: The players that ``habit`` plays, in its order.
 HABITS = ("careful",)
-
-
-@rule
-def foresee(s: Record, shares: Any) -> None:
-    """Write the share of the win that each player may expect: who has more gold, so far."""
-    if s.seats == 1:
-        shares[0] = min(total_gold(s, 0), _MOST_GOLD) / _MOST_GOLD
-        return
-    ahead = total_gold(s, 0) - total_gold(s, 1)
-    shares[0] = 1 / (1 + math.exp(-_GOLD_ODDS * ahead))
-    shares[1] = 1 - shares[0]
 
 
 def odds(view: Record) -> Json:

@@ -34,8 +34,10 @@ PATIENCE = 0.95
 #: How much of the gold of a goal that is turned up goes to who reached it, in percent: some of it
 #: lies behind doors or in stubs on other sides.
 _REACHED_SHARE = 75
-#: Each sabotage card before a player holds that player up as if so many steps were added.
-SABOTAGE_STEPS = 1
+#: What the prospect of gold is worth, in percent of gold in hand.
+_HOPE = 50
+#: Each sabotage card before a player holds that player up like so many percent of a step more.
+_SABOTAGE_DELAY = 100
 #: Worths of goals are packed into so many bits each, in steps of so much worth.
 _WORTH_BITS = 8
 _WORTH_STEP = 4
@@ -171,14 +173,19 @@ def balance(worths: int, pairs: int, waits: int, moves: int, sabotages: int) -> 
     ``waits`` and ``moves`` are their steps to the goals, ``sabotages`` the sabotage cards before
     who waits and, eight times, those before who is to move.
     """
-    late_waits = SABOTAGE_STEPS * (sabotages & 7)
-    late_moves = SABOTAGE_STEPS * (sabotages >> 3)
-    total = 0
+    total, late_waits, late_moves = 0, 0, 0
     for goal in range(ROUND_GOALS):
-        one = min(steps_to(waits, goal) + late_waits, OUT_OF_REACH)
-        other = min(steps_to(moves, goal) + late_moves, OUT_OF_REACH)
-        total += worth_of_gold(worths, goal) * int(RACE[pairs, one, other])
-    return total // _WHOLE
+        worth, one, other = (
+            worth_of_gold(worths, goal),
+            steps_to(waits, goal),
+            steps_to(moves, goal),
+        )
+        race = int(RACE[pairs, one, other])
+        total += worth * race
+        late_waits += worth * (int(RACE[pairs, min(one + 1, OUT_OF_REACH), other]) - race)
+        late_moves += worth * (int(RACE[pairs, one, min(other + 1, OUT_OF_REACH)]) - race)
+    late = (sabotages & 7) * late_waits + (sabotages >> 3) * late_moves
+    return (total + late * _SABOTAGE_DELAY // 100) * _HOPE // (100 * _WHOLE)
 
 
 @rule

@@ -16,10 +16,11 @@ from stope.kernel.sides import ALL_SIDES, SIDES, STEP_X, STEP_Y
 #: Rows and columns of the ground, in the duel and alone: from the ladders to before the last goal.
 ROWS = np.array([7, 5])
 COLUMNS = np.array([9, 12])
-#: Every place; every place that has one above it; every place that has one below it.
+#: Every place; and those that have another one above, below and to the right of them.
 EVERYWHERE = np.zeros(2, np.int64)
 HAS_ABOVE = np.zeros(2, np.int64)
 HAS_BELOW = np.zeros(2, np.int64)
+HAS_RIGHT = np.zeros(2, np.int64)
 #: For each goal and each set of its sides: the places beside these sides.
 BESIDE_GOAL = np.zeros((2, ROUND_GOALS, ALL_SIDES + 1), np.int64)
 
@@ -36,6 +37,8 @@ _JOINING_STEPS = 1
 #: Steps to a goal that cannot be reached; distances are packed into this many bits each.
 OUT_OF_REACH = 15
 STEP_BITS = 4
+#: The steps of somebody who gets to no goal.
+NOBODY = (1 << (STEP_BITS * ROUND_GOALS)) - 1
 
 
 class Ground(NamedTuple):
@@ -67,6 +70,7 @@ def _fill_masks() -> None:
                 EVERYWHERE[alone] |= place(x, y)
                 HAS_ABOVE[alone] |= place(x, y) if y > -reach else 0
                 HAS_BELOW[alone] |= place(x, y) if y < reach else 0
+                HAS_RIGHT[alone] |= place(x, y) if x + 1 < columns else 0
         for goal, (x, y) in enumerate(goals_at.tolist()):
             for sides in range(ALL_SIDES + 1):
                 for side in range(SIDES):
@@ -105,8 +109,9 @@ def place_bit(alone: int, x: int, y: int) -> int:
 def grown(alone: int, places: int) -> int:
     """Return the places beside some places."""
     rows = int(ROWS[alone])
-    up_and_down = ((places & HAS_ABOVE[alone]) >> 1) | ((places & HAS_BELOW[alone]) << 1)
-    return int((up_and_down | (places << rows) | (places >> rows)) & EVERYWHERE[alone])
+    up = (places & int(HAS_ABOVE[alone])) >> 1
+    down = (places & int(HAS_BELOW[alone])) << 1
+    return up | down | (places & int(HAS_RIGHT[alone])) << rows | places >> rows
 
 
 @rule
@@ -125,7 +130,7 @@ def steps_to_goals(ground: Ground, ends: int, gate: int, behind: int) -> int:
     wanted = 0
     for goal in range(ROUND_GOALS):
         wanted |= gold_beside(ground, goal)
-    steps = (1 << (STEP_BITS * ROUND_GOALS)) - 1
+    steps = NOBODY
     # a place that few cards fit takes a turn longer
     fresh, late = ends & ground.free & ~ground.hard, ends & ground.free & ground.hard
     dug, joining = fresh, 0

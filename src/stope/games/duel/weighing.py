@@ -32,9 +32,11 @@ from stope.games.duel.prospects import (
     worth_of_gold,
 )
 from stope.games.duel.terrain import (
+    BESIDE_GOAL,
     EASE,
     FEW_CARDS_FIT,
     NO_CARD_FITS,
+    NOBODY,
     OUT_OF_REACH,
     Ground,
     place_bit,
@@ -50,13 +52,13 @@ from stope.kernel.sides import ALL_SIDES, SIDES, STEP_X, STEP_Y, opposite, sides
 
 #: What it is worth to hold a card: path cards by the most sides that are joined on them, action
 #: cards by what they do.
-_HELD_JUNCTION, _HELD_STRAIGHT, _HELD_OTHER_PATH = 34, 26, 16
+_HELD_JUNCTION, _HELD_STRAIGHT, _HELD_OTHER_PATH = 17, 13, 8
 _HELD_ACTION = {
-    Action.SABOTAGE: 30,
-    Action.REPAIR: 10,
-    Action.MAP: 4,
-    Action.ROCKFALL: 20,
-    Action.KEY: 12,
+    Action.SABOTAGE: 15,
+    Action.REPAIR: 5,
+    Action.MAP: 2,
+    Action.ROCKFALL: 10,
+    Action.KEY: 6,
 }
 #: The way that most cards have to lead.
 _FORWARD = sides_mask("EW")
@@ -74,11 +76,11 @@ def _held(face: int) -> int:
 
 HELD = np.array([_held(face) for face in range(FACES)], np.int16)
 #: What a card from the pile is worth that nobody has seen.
-_DRAWN = 20
+_DRAWN = 10
 #: How much more likely worths make a move than a gold of ``GOLD_WORTH`` would by itself.
-_EMPHASIS = 3
+_EMPHASIS = 6
 #: What it is worth to know a goal.
-_KNOWN_GOAL = 8
+_KNOWN_GOAL = 4
 #: What is lost besides the gold when a troll is bribed: debts are paid without change.
 _NO_CHANGE = 32
 #: What the turn is worth that a player still has after a bribe.
@@ -109,7 +111,9 @@ def look_out(view: Record, seat: int) -> Outlook:
     worths, pairs = gold_worths(view), turn_pairs(view)
     sabotages = tools_lost(view, seat) + 8 * tools_lost(view, 1 - seat)
     own_steps = steps_to_goals(ground, ground.own, ground.other, ground.other)
-    other_steps = steps_to_goals(ground, ground.other, ground.own, ground.own)
+    other_steps = NOBODY
+    if not ground.alone:
+        other_steps = steps_to_goals(ground, ground.other, ground.own, ground.own)
     now = balance(worths, pairs, own_steps, other_steps, sabotages)
     return Outlook(ground, worths, pairs, sabotages, own_steps, other_steps, now)
 
@@ -193,14 +197,10 @@ def worth_of_sabotages(outlook: Outlook, more: int) -> int:
 def balance_on(outlook: Outlook, ground: Ground) -> int:
     """Return what the player may expect, less what the other may, on another ground."""
     own_steps = steps_to_goals(ground, ground.own, ground.other, ground.other)
-    other_steps = OUT_OF_SIGHT
+    other_steps = NOBODY
     if not ground.alone:
         other_steps = steps_to_goals(ground, ground.other, ground.own, ground.own)
     return balance(outlook.worths, outlook.pairs, own_steps, other_steps, outlook.sabotages)
-
-
-#: Steps to the goals of somebody who does not get to any.
-OUT_OF_SIGHT = (1 << (4 * ROUND_GOALS)) - 1
 
 
 # Cards laid
@@ -216,8 +216,8 @@ def worth_of_card(
     other = 0
     if not ground.alone:
         other = sides_won(view, 1 - seat, cell, face, turned)
-    worth = gold_won(view, seat, outlook.worths, cell, face, turned, own)
-    worth -= gold_won(view, 1 - seat, outlook.worths, cell, face, turned, other & ~own)
+    worth = gold_won(view, outlook.worths, cell, face, turned, own)
+    worth -= gold_won(view, outlook.worths, cell, face, turned, other & ~own)
     own_ends = ends_after(view, ground, seat, cell, own, ground.own, ground.other)
     other_ends = ends_after(view, ground, 1 - seat, cell, other, ground.other, ground.own)
     dug = ground_after(view, ground, cell, int(OPEN[face, turned]))
@@ -238,9 +238,7 @@ def sides_won(view: Record, player: int, cell: int, face: int, turned: int) -> i
 
 
 @rule
-def gold_won(
-    view: Record, player: int, worths: int, cell: int, face: int, turned: int, won: int
-) -> int:
+def gold_won(view: Record, worths: int, cell: int, face: int, turned: int, won: int) -> int:
     """Return the worth of gold on a card on a cell and beside it that these sides lead to."""
     worth = 0
     if (won & GOLD_PART[face, turned]) != 0:
@@ -323,7 +321,12 @@ def ends_after(
             ends |= place_bit(ground.alone, x + int(STEP_X[side]), y + int(STEP_Y[side]))
             continue
         entry = opposite(side)
-        if view.face_down[slot] or has(int(view.reach[player, slot]), entry):
+        if view.face_down[slot]:
+            # most goals lead on to somewhere
+            goal = slot - first_goal_slot(view)
+            ends |= int(BESIDE_GOAL[ground.alone, goal, ALL_SIDES & ~(1 << entry)])
+            continue
+        if has(int(view.reach[player, slot]), entry):
             continue
         if not has(int(OPEN[view.face[slot], view.turned[slot]]), entry):
             continue
@@ -368,9 +371,9 @@ def worth_of_opening(view: Record, seat: int, outlook: Outlook, slot: int, to_bo
         return 0
     worth = 0
     if view.owner[slot] == 0:
-        worth += gold_won(view, seat, outlook.worths, cell, face, turned, own)
+        worth += gold_won(view, outlook.worths, cell, face, turned, own)
     else:
-        worth += gold_won(view, seat, outlook.worths, cell, 0, 0, own)
+        worth += gold_won(view, outlook.worths, cell, 0, 0, own)
     own_ends = ends_after(view, ground, seat, cell, own, ground.own, ground.other)
     other_ends = ground.other
     if to_both and not ground.alone:
@@ -429,7 +432,7 @@ def ends_without(view: Record, ground: Ground, player: int, gone: int) -> int:
             if not has(int(view.reach[player, slot]), side):
                 continue
             beside = slot_beside(view, cell, side)
-            if beside == NO_SLOT or beside == gone:
+            if beside in (NO_SLOT, gone):
                 ends |= place_bit(ground.alone, x + int(STEP_X[side]), y + int(STEP_Y[side]))
             elif has(int(view.reach[player, beside]), opposite(side)):
                 waiting |= (1 << beside) & ~known
