@@ -21,15 +21,15 @@ from stope.kernel.records import Record
 #: Gold that counts as everything there is to win alone.
 _MOST_GOLD = 40
 #: How much of the gold that the race for the goals promises comes true; alone there is no race.
-_PROMISE_KEPT = 0.4
-_PROMISE_KEPT_ALONE = 0.4
+_PROMISE_KEPT = 0.9
+_PROMISE_KEPT_ALONE = 1.5
 #: What each round to come brings who plays alone.
-_GOLD_A_ROUND = 2.5
+_GOLD_A_ROUND = 2.8
 #: How uncertain the lead at the end is: the variance that each round to come adds, and each pair
 #: of turns left in this round; and what remains.
-_ROUND_VARIANCE = 4.0
-_TURNS_VARIANCE = 0.2
-_LEAST_VARIANCE = 0.2
+_ROUND_VARIANCE = 2.8
+_TURNS_VARIANCE = 0.21
+_LEAST_VARIANCE = 0.4
 #: A lead of as much as the uncertainty gives odds of e to this power.
 _ODDS_OF_LEAD = 1.6
 
@@ -41,10 +41,12 @@ def foresee(s: Record, shares: Any) -> None:
         shares[0] = min(max(gold_alone(s), 0.0), _MOST_GOLD) / _MOST_GOLD
         return
     ahead = lead(s)
-    if s.phase == Phase.OVER:
-        shares[0] = 0.5 if ahead == 0 else float(ahead > 0)
-    else:
+    if s.phase != Phase.OVER:
         shares[0] = 1 / (1 + math.exp(-_ODDS_OF_LEAD * ahead / math.sqrt(uncertainty(s))))
+    elif ahead == 0:
+        shares[0] = 0.5
+    else:
+        shares[0] = 1.0 if ahead > 0 else 0.0
     shares[1] = 1 - shares[0]
 
 

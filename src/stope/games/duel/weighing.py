@@ -11,6 +11,7 @@ from stope.games.duel.cards import (
     FIRST_GOAL,
     GOLD,
     GOLD_PART,
+    HAND_FACES,
     LADDER,
     OPEN,
     PATH,
@@ -20,6 +21,7 @@ from stope.games.duel.cards import (
 )
 from stope.games.duel.goals import first_goal_slot, has_free_gold
 from stope.games.duel.heuristics import sides_gained
+from stope.games.duel.legality import action_face, action_of
 from stope.games.duel.moves import CARD, FIRST, SECOND, TURNED, Do, X, Y
 from stope.games.duel.network import colour_of, part_at
 from stope.games.duel.prospects import (
@@ -31,6 +33,7 @@ from stope.games.duel.prospects import (
     turn_pairs,
     worth_of_gold,
 )
+from stope.games.duel.state import Phase
 from stope.games.duel.terrain import (
     BESIDE_GOAL,
     EASE,
@@ -45,7 +48,7 @@ from stope.games.duel.terrain import (
 )
 from stope.kernel.board import NO_CELL, NO_SLOT, find_cell, slot_at
 from stope.kernel.fields import KIND, get
-from stope.kernel.masks import has, lowest_of_many
+from stope.kernel.masks import first, has, lowest_of_many
 from stope.kernel.native import rule
 from stope.kernel.records import Record
 from stope.kernel.sides import ALL_SIDES, SIDES, STEP_X, STEP_Y, opposite, sides_mask
@@ -54,7 +57,7 @@ from stope.kernel.sides import ALL_SIDES, SIDES, STEP_X, STEP_Y, opposite, sides
 #: cards by what they do.
 _HELD_JUNCTION, _HELD_STRAIGHT, _HELD_OTHER_PATH = 17, 13, 8
 _HELD_ACTION = {
-    Action.SABOTAGE: 15,
+    Action.SABOTAGE: 8,
     Action.REPAIR: 5,
     Action.MAP: 2,
     Action.ROCKFALL: 10,
@@ -75,11 +78,18 @@ def _held(face: int) -> int:
 
 
 HELD = np.array([_held(face) for face in range(FACES)], np.int16)
+#: What it is worth to hold a path card that brings nothing anywhere.
+_HELD_USELESS = 4
+#: Faces of hand cards as masks.
+EVERY_CARD, PATH_CARDS = first(HAND_FACES), first(PATH_FACES)
 #: What a card from the pile is worth that nobody has seen.
 _DRAWN = 10
-#: How much more likely worths make a move than a gold of ``GOLD_WORTH`` would by itself.
+#: The same for who plays alone: the pile is all the time there is.
+_DRAWN_ALONE = 4
+#: All worths are multiplied by this before moves are drawn by them: the best move is chosen mostly,
+#: those that are nearly as good now and then.
 _EMPHASIS = 6
-#: What it is worth to know a goal.
+#: What it is worth to know a goal next to the own network; less further off.
 _KNOWN_GOAL = 4
 #: What is lost besides the gold when a troll is bribed: debts are paid without change.
 _NO_CHANGE = 32
@@ -122,22 +132,38 @@ def look_out(view: Record, seat: int) -> Outlook:
 def weigh(view: Record, seat: int, moves: Any, count: int, worths: Any) -> None:
     """Write how promising each move looks."""
     outlook = look_out(view, seat)
+    # who is sabotaged cannot lay a card now, but soon
+    useful = EVERY_CARD if view.sabotage[seat] != 0 else EVERY_CARD & ~PATH_CARDS
     for number in range(count):
-        worths[number] = _EMPHASIS * worth_of_move(view, seat, outlook, int(moves[number]))
+        move = int(moves[number])
+        if get(move, KIND) == Do.PLACE:
+            worth = worth_of_place(view, seat, outlook, move)
+            worths[number] = _EMPHASIS * (worth - int(HELD[get(move, CARD)]))
+            if worth > 0:
+                useful |= 1 << get(move, CARD)
+    for number in range(count):
+        move = int(moves[number])
+        if get(move, KIND) != Do.PLACE:
+            worths[number] = _EMPHASIS * worth_of_move(view, seat, outlook, useful, move)
 
 
 @rule
-def worth_of_move(view: Record, seat: int, outlook: Outlook, move: int) -> int:
-    """Return what a move changes for the better."""
+def worth_of_place(view: Record, seat: int, outlook: Outlook, move: int) -> int:
+    """Return what laying a path card changes for the better."""
+    cell = find_cell(view.board, get(move, X), get(move, Y))
+    return worth_of_card(view, seat, outlook, cell, get(move, CARD), get(move, TURNED))
+
+
+@rule
+def worth_of_move(view: Record, seat: int, outlook: Outlook, useful: int, move: int) -> int:
+    """Return what any other move changes for the better; ``useful`` are faces of hand cards."""
     kind = get(move, KIND)
-    if kind == Do.PLACE:
-        cell, face = find_cell(view.board, get(move, X), get(move, Y)), get(move, CARD)
-        worth = worth_of_card(view, seat, outlook, cell, face, get(move, TURNED))
-        return worth - int(HELD[face])
     if kind == Do.PASS_ONE:
-        return -int(HELD[get(move, CARD)])
+        return -worth_held(useful, get(move, CARD))
     if kind == Do.PASS_TWO:
-        return worth_drawn(view) - int(HELD[get(move, FIRST)]) - int(HELD[get(move, SECOND)])
+        return worth_drawn(view) - worth_of_pair(useful, move)
+    if kind == Do.EXCHANGE:
+        return worth_of_sabotages(outlook, -1) - worth_of_pair(useful, move)
     if kind == Do.LAY_GOAL:
         slot = int(view.pending)
         cell, face = int(view.cell[slot]), int(view.face[slot])
@@ -150,34 +176,41 @@ def worth_of_move(view: Record, seat: int, outlook: Outlook, move: int) -> int:
 
 
 @rule
+def worth_held(useful: int, face: int) -> int:
+    """Return what is lost with a card of the hand."""
+    return int(HELD[face]) if has(useful, face) else _HELD_USELESS
+
+
+@rule
+def worth_of_pair(useful: int, move: int) -> int:
+    """Return what is lost with the two cards that a move discards."""
+    return worth_held(useful, get(move, FIRST)) + worth_held(useful, get(move, SECOND))
+
+
+@rule
 def worth_of_action(view: Record, seat: int, outlook: Outlook, move: int, kind: int) -> int:
-    """Return what playing an action card, or the exchange, changes for the better."""
+    """Return what playing an action card changes for the better."""
     if kind == Do.SABOTAGE:
         return worth_of_sabotages(outlook, 8) - int(HELD[get(move, CARD)])
     if kind == Do.REPAIR:
         return worth_of_sabotages(outlook, -1) - int(HELD[get(move, CARD)])
-    if kind == Do.EXCHANGE:
-        given = int(HELD[get(move, FIRST)]) + int(HELD[get(move, SECOND)])
-        return worth_of_sabotages(outlook, -1) - given
     slot = slot_at(view, get(move, X), get(move, Y))
+    given = int(HELD[action_face(view, seat, action_of(kind))])
     if kind == Do.PUT_KEY:
-        worth = worth_of_opening(view, seat, outlook, slot, 0)
-        return worth - _HELD_ACTION_KEY
+        return worth_of_opening(view, seat, outlook, slot, 0) - given
     if kind == Do.ROCKFALL:
-        return worth_of_rockfall(view, seat, outlook, slot) - _HELD_ACTION_ROCKFALL
+        return worth_of_rockfall(view, seat, outlook, slot) - given
+    # a map shows best what the player may get to soon
     nearness = OUT_OF_REACH - steps_to(outlook.own_steps, slot - first_goal_slot(view))
-    return nearness * _KNOWN_GOAL // OUT_OF_REACH - _HELD_ACTION_MAP
-
-
-_HELD_ACTION_KEY = _HELD_ACTION[Action.KEY]
-_HELD_ACTION_ROCKFALL = _HELD_ACTION[Action.ROCKFALL]
-_HELD_ACTION_MAP = _HELD_ACTION[Action.MAP]
+    return nearness * _KNOWN_GOAL // OUT_OF_REACH - given
 
 
 @rule
 def worth_drawn(view: Record) -> int:
     """Return what a second card from the pile is worth, if there is one."""
-    return _DRAWN if view.pile_left > 1 else 0
+    if view.pile_left < 2:
+        return 0
+    return _DRAWN_ALONE if view.seats == 1 else _DRAWN
 
 
 @rule
@@ -356,7 +389,7 @@ def worth_of_bribe(view: Record, seat: int, outlook: Outlook, move: int) -> int:
     """Return what is gained by bribing a troll: it costs gold, but not the turn."""
     slot = slot_at(view, get(move, X), get(move, Y))
     worth = worth_of_opening(view, seat, outlook, slot, 1) - GOLD_WORTH - _NO_CHANGE
-    if view.phase == 0:
+    if view.phase == Phase.BEFORE:
         return worth + _TURN_KEPT if worth > 0 else worth - _TURN_KEPT
     return worth
 
@@ -420,8 +453,11 @@ def worth_of_rockfall(view: Record, seat: int, outlook: Outlook, slot: int) -> i
 @rule
 def ends_without(view: Record, ground: Ground, player: int, gone: int) -> int:
     """Return the ends of a player's network without one of its cards."""
-    ends = 0
-    known = 1 << player
+    ends, known = 0, 0
+    for slot in range(view.slots):
+        is_entrance = view.face[slot] >= 0 and LADDER[view.face[slot]] == colour_of(view, player)
+        if is_entrance and slot != gone:
+            known |= 1 << slot
     waiting = known
     while waiting != 0:
         slot = lowest_of_many(waiting)
