@@ -249,8 +249,11 @@ def worth_of_card(
     other = 0
     if not ground.alone:
         other = sides_won(view, 1 - seat, cell, face, turned)
-    worth = gold_won(view, outlook.worths, cell, face, turned, own)
-    worth -= gold_won(view, outlook.worths, cell, face, turned, other & ~own)
+    worth = gold_on(face, turned, own) + gold_next_to(view, outlook.worths, cell, own)
+    # what both get to is the player's whose turn it is
+    if (own & GOLD_PART[face, turned]) == 0:
+        worth -= gold_on(face, turned, other)
+    worth -= gold_next_to(view, outlook.worths, cell, other & ~own)
     own_ends = ends_after(view, ground, seat, cell, own, ground.own, ground.other)
     other_ends = ends_after(view, ground, 1 - seat, cell, other, ground.other, ground.own)
     dug = ground_after(view, ground, cell, int(OPEN[face, turned]))
@@ -271,11 +274,15 @@ def sides_won(view: Record, player: int, cell: int, face: int, turned: int) -> i
 
 
 @rule
-def gold_won(view: Record, worths: int, cell: int, face: int, turned: int, won: int) -> int:
-    """Return the worth of gold on a card on a cell and beside it that these sides lead to."""
+def gold_on(face: int, turned: int, won: int) -> int:
+    """Return the worth of the gold on a card that these sides lead to."""
+    return GOLD_WORTH * int(GOLD[face]) if (won & GOLD_PART[face, turned]) != 0 else 0
+
+
+@rule
+def gold_next_to(view: Record, worths: int, cell: int, won: int) -> int:
+    """Return the worth of the gold on the cards beside a cell that these sides lead to."""
     worth = 0
-    if (won & GOLD_PART[face, turned]) != 0:
-        worth += GOLD_WORTH * int(GOLD[face])
     for side in range(SIDES):
         if not has(won, side):
             continue
@@ -402,17 +409,15 @@ def worth_of_opening(view: Record, seat: int, outlook: Outlook, slot: int, to_bo
     own = sides_opened(view, seat, slot)
     if own == 0 and not to_both:
         return 0
-    worth = 0
+    worth = gold_next_to(view, outlook.worths, cell, own)
     if view.owner[slot] == 0:
-        worth += gold_won(view, outlook.worths, cell, face, turned, own)
-    else:
-        worth += gold_won(view, outlook.worths, cell, 0, 0, own)
+        worth += gold_on(face, turned, own)
     own_ends = ends_after(view, ground, seat, cell, own, ground.own, ground.other)
     other_ends = ground.other
     if to_both and not ground.alone:
         other = sides_opened(view, 1 - seat, slot)
         other_ends = ends_after(view, ground, 1 - seat, cell, other, ground.other, ground.own)
-    sides = sides_after(view, ground, cell, 0, 0, own)
+    sides = sides_after(view, ground, cell, face, turned, own)
     after = Ground(ground.alone, ground.free, ground.hard, own_ends, other_ends, sides)
     return worth + balance_on(outlook, after) - outlook.balance
 
