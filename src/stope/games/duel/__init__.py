@@ -1,7 +1,7 @@
 """Saboteur: The Duel: two dwarves dig against each other, or one alone."""
 
 from stope.games.contract import Game, Manner, Option
-from stope.games.duel import heuristics, knowledge, legality, rules
+from stope.games.duel import foresight, heuristics, knowledge, legality, rules, weighing
 from stope.games.duel.cards import Colour
 from stope.games.duel.events import EVENTS
 from stope.games.duel.moves import MOST_MOVES, MOVES
@@ -40,8 +40,8 @@ GAME = Game(
         "guess": knowledge.guess,
         "result": rules.result,
         "habit": heuristics.habit,
-        "weigh": heuristics.weigh,
-        "foresee": heuristics.foresee,
+        "weigh": weighing.weigh,
+        "foresee": foresight.foresee,
         "chapter": heuristics.chapter,
     },
     view=view,

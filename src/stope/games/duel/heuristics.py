@@ -1,6 +1,5 @@
 """What bots know about the Duel beyond its rules."""
 
-import math
 from typing import Any
 
 from stope.games.codecs import Json
@@ -18,11 +17,9 @@ from stope.games.duel.goals import first_goal_slot
 from stope.games.duel.legality import legal
 from stope.games.duel.moves import CARD, TURNED, Do, X, Y
 from stope.games.duel.network import own_door
-from stope.games.duel.payment import total_gold
 from stope.kernel.board import NO_SLOT, find_cell
 from stope.kernel.chance import below
 from stope.kernel.fields import KIND, get
-from stope.kernel.inclination import SCALE
 from stope.kernel.masks import has
 from stope.kernel.native import rule
 from stope.kernel.records import Record
@@ -35,10 +32,6 @@ _REPAIR_WORTH = 5
 _EXCHANGE_WORTH = 2
 _SABOTAGE_WORTH = 2
 _KEY_WORTH = 1
-
-#: Gold that counts as everything there is to win alone, and what a gold more does to the odds.
-_MOST_GOLD = 40
-_GOLD_ODDS = 0.25
 
 
 @rule
@@ -168,28 +161,9 @@ HABITS = ("careful",)
 
 
 @rule
-def weigh(view: Record, seat: int, moves: Any, count: int, worths: Any) -> None:
-    """Write how promising each move looks."""
-    now = own_way(view, seat)
-    for number in range(count):
-        worths[number] = SCALE * worth_of(view, seat, int(moves[number]), now)
-
-
-@rule
 def chapter(s: Record) -> int:
     """Return the number of the round."""
     return int(s.round_number)
-
-
-@rule
-def foresee(s: Record, shares: Any) -> None:
-    """Write the share of the win that each player may expect: who has more gold, so far."""
-    if s.seats == 1:
-        shares[0] = min(total_gold(s, 0), _MOST_GOLD) / _MOST_GOLD
-        return
-    ahead = total_gold(s, 0) - total_gold(s, 1)
-    shares[0] = 1 / (1 + math.exp(-_GOLD_ODDS * ahead))
-    shares[1] = 1 - shares[0]
 
 
 def odds(view: Record) -> Json:
