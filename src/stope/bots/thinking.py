@@ -72,6 +72,7 @@ class Mind:
         self._mind = blank(MIND)[0]
         self._mind.daring = manner.daring
         self._mind.sharpness = manner.sharpness
+        self._mind.prejudice = manner.prejudice
         self._mind.horizon = manner.horizon or _NO_HORIZON
         self._mind.at_once = manner.at_once
         self._mind.doubt = manner.doubt

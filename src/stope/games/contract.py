@@ -49,10 +49,11 @@ class Manner:
 
     ``at_once``: seats decide at the same time, so it looks for mixtures of moves. ``daring``: how
     far seldom tried moves are favoured. ``sharpness``: how sharply imagined players follow what
-    looks promising. After so many decisions (``horizon``) or ``chapters`` the end is foreseen
-    instead of played (None: it is played). ``memory``: how many situations are remembered;
-    ``width``: how many moves in each, the most promising ones. ``doubt``: how many of 256 imagined
-    other players follow a rule of thumb instead of thinking.
+    looks promising; ``prejudice``: how sharply the search itself does before it knows better.
+    After so many decisions (``horizon``) or ``chapters`` the end is foreseen instead of played
+    (None: it is played). ``memory``: how many situations are remembered; ``width``: how many moves
+    in each, the most promising ones. ``doubt``: how many of 256 imagined other players follow a
+    rule of thumb instead of thinking.
 
     The levels of bots: ``at_first_sight`` is how sharply a newcomer and a miner follow what looks
     promising, ``rounds`` how often a foreman and a master imagine how a match goes on.
@@ -61,6 +62,7 @@ class Manner:
     at_once: bool = False
     daring: float = 1.0
     sharpness: int = PLAIN
+    prejudice: int = PLAIN
     horizon: int | None = None
     chapters: int | None = None
     memory: int = 1 << 13

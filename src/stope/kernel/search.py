@@ -42,15 +42,18 @@ MIND = record(
     node=("i4", _LONGEST),
     made=("i4", _LONGEST),
     actor=("i4", _LONGEST),
-    # rounds so far, situations met, the one thought about, decisions remembered of this round
+    # rounds so far, situations met, the one thought about
     rounds="i4",
     met="i4",
     root="i4",
+    # decisions of this round, and how many of them are remembered
+    decisions="i4",
     remembered="i4",
     # seats that met something new in this round: they go on by what looks promising
     surprised="i4",
-    # how sharply imagined players follow what looks promising
+    # how sharply imagined players follow what looks promising, and how sharply the search does
     sharpness="i4",
+    prejudice="i4",
     # after so many decisions, or from this chapter on, the end is foreseen instead of played
     horizon="i4",
     last_chapter="i4",
@@ -116,9 +119,9 @@ def imagine(
     mind.remembered = 0
     mind.surprised = 0
     imagine_players(seat, mind, players)
-    decisions = 0
+    mind.decisions = 0
     waiting = generic.actors(s)
-    while waiting != 0 and decisions < mind.horizon and generic.chapter(s) < mind.last_chapter:
+    while waiting != 0 and mind.decisions < mind.horizon and generic.chapter(s) < mind.last_chapter:
         actor = lowest(waiting)
         if mind.habit[actor] != THINKS:
             generic.hide(s, actor, seen)
@@ -130,7 +133,7 @@ def imagine(
         else:
             move = decide(s, actor, seat, mind, players, seen, words, nodes, edges, table)
         generic.play(s, actor, move, events)
-        decisions += 1
+        mind.decisions += 1
         waiting = generic.actors(s)
     for player in range(MAX_SEATS):
         mind.shares[player] = 0.0
@@ -190,7 +193,7 @@ def decide(
             nodes[node].visits = 0
             nodes[node].total = 0.0
             nodes[node].moves = 0
-        available = open_moves(nodes, edges, node, moves, worths, count)
+        available = open_moves(nodes, edges, node, moves, worths, count, int(mind.prejudice))
         if available == 0:
             return moves[0]
     made = select(node, available, mind, players, nodes, edges)

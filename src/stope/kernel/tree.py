@@ -8,13 +8,15 @@ without seeing each other's choice, and ways that lead to the same view meet aga
 
 from typing import Any
 
-from stope.kernel.inclination import PLAIN, likelihood
+from stope.kernel.inclination import likelihood
 from stope.kernel.native import rule
 from stope.kernel.records import Records, record
 
 #: At most so many moves of a situation are searched, the most promising ones; a game may want less.
 MOST_WIDTH = 32
 NOT_MET = -1
+#: How much of what is expected of moves is the same for all of them.
+_ANY = 0.1
 
 NODE = record(fingerprint="i8", total="f8", visits="i4", moves="i4")
 
@@ -77,17 +79,20 @@ def keep_best(moves: Any, worths: Any, count: int, width: int) -> int:
 
 
 @rule
-def open_moves(nodes: Records, edges: Any, node: int, moves: Any, worths: Any, count: int) -> int:
+def open_moves(
+    nodes: Records, edges: Any, node: int, moves: Any, worths: Any, count: int, sharpness: int
+) -> int:
     """Find or add these moves in a situation; return a mask of their numbers there.
 
-    How often a move is expected before anything is known of it comes from how promising it looks.
+    How often a move is expected before anything is known of it comes from how promising it looks,
+    more or less sharply; but every move has some chance.
     """
     best = int(worths[0])
     for number in range(count):
         best = max(best, int(worths[number]))
     total = 0
     for number in range(count):
-        total += likelihood(best - int(worths[number]), PLAIN)
+        total += likelihood(best - int(worths[number]), sharpness)
     mask = 0
     for number in range(count):
         known = int(nodes[node].moves)
@@ -103,6 +108,7 @@ def open_moves(nodes: Records, edges: Any, node: int, moves: Any, worths: Any, c
             edge.total = 0.0
             edge.regret = 0.0
             edge.intended = 0.0
-            edge.prior = likelihood(best - int(worths[number]), PLAIN) / total
+            share = likelihood(best - int(worths[number]), sharpness) / total
+            edge.prior = (1 - _ANY) * share + _ANY / count
         mask |= 1 << place
     return mask
