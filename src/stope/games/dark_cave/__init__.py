@@ -2,7 +2,7 @@
 
 from stope.games.codecs import word
 from stope.games.contract import Game, Option
-from stope.games.dark_cave import ends, heuristics, knowledge, legality, rules
+from stope.games.dark_cave import ends, heuristics, knowledge, legality, prospects, rules, worths
 from stope.games.dark_cave.events import EVENTS
 from stope.games.dark_cave.moves import MOST_MOVES, MOVES, TALK
 from stope.games.dark_cave.notation import position_text, read_position_text
@@ -38,8 +38,8 @@ GAME = Game(
         "guess": knowledge.guess,
         "result": ends.result,
         "habit": heuristics.habit,
-        "weigh": heuristics.weigh,
-        "foresee": heuristics.foresee,
+        "weigh": worths.weigh,
+        "foresee": prospects.foresee,
     },
     view=view,
     odds=heuristics.odds,

@@ -23,8 +23,8 @@ from stope.kernel.records import Record
 
 #: What a deed of worth 1 adds to a deal in which it fits, in sixteenths of a factor e: for a doer
 #: who works for the clan whose colours the other wears, and for one who works for the same clan.
-BY_COLOURS = 3
-BY_WORK = 3
+BY_COLOURS = 6
+BY_WORK = 1
 #: However much was done, no deal becomes less likely than the best one by more than this, in the
 #: same measure: others err, and feign.
 MOST_DOUBT = 4 * SCALE
