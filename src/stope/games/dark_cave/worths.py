@@ -40,6 +40,7 @@ from stope.games.dark_cave.ways import (
     PREY,
     TO_EXIT,
     TRUST,
+    across_web,
     crosses,
     entry_steps,
     find_ways_from,
@@ -47,16 +48,19 @@ from stope.games.dark_cave.ways import (
     look_around,
     mark_prey,
     passes,
+    steps_beyond,
     trace_ways,
     unknown_goals,
     way_over_card,
 )
+from stope.games.dark_cave.webs import web_on
 from stope.kernel.board import NO_CELL, find_cell
 from stope.kernel.fields import KIND, get
 from stope.kernel.inclination import SCALE
 from stope.kernel.masks import count, has, lowest
 from stope.kernel.native import rule
 from stope.kernel.records import Record
+from stope.kernel.sides import opposite
 
 #: What a step nearer to the exit is worth; the rest is in these units, too.
 STEP = 4 * SCALE
@@ -280,10 +284,18 @@ def target_of(view: Record, move: int) -> int:
 
 @rule
 def worth_of_chop(view: Record, seat: int, move: int, room: Any) -> int:
-    """DC-55: what an axe on a web is worth: something if the web is in the own way."""
-    cell = find_cell(view.board, get(move, X), get(move, Y))
-    other = int(view.board.beside[cell, get(move, SIDE)])
-    return STEP if crosses(room, seat, cell, other) else -STEP
+    """DC-55: what an axe on a web is worth: something if the way out leads through the web."""
+    here = int(view.dwarf[seat])
+    cell, side = find_cell(view.board, get(move, X), get(move, Y)), get(move, SIDE)
+    there = across_web(view, web_on(view, cell, side), here)
+    if there >= 0:
+        steps = int(room[TO_EXIT + there])
+    else:
+        stands = int(view.cell[slot_of(here)])
+        steps = steps_beyond(
+            view, stands, side if stands == cell else opposite(side), unknown_goals(view)
+        )
+    return STEP if steps < room[TO_EXIT + here] else -STEP
 
 
 @rule
@@ -329,7 +341,7 @@ def weigh_cards(view: Record, seat: int, moves: Any, total: int, worths: Any) ->
             if around == NO_CELL or not lies_at(view, around, move):
                 around = find_cell(view.board, get(move, X), get(move, Y))
                 look_around(view, around, moves)
-        elif kind in (Do.SPIN, Do.ROCKFALL, Do.CHOP) and not traced:
+        elif kind in (Do.SPIN, Do.ROCKFALL) and not traced:
             trace_ways(view, moves)
             traced = True
         elif kind == Do.LURE:
@@ -415,8 +427,6 @@ def worth_of_staying(view: Record, spot: int) -> int:
 def weigh_steps(view: Record, seat: int, moves: Any, total: int, worths: Any) -> None:
     """Write what each step of the own dwarf is worth."""
     find_ways_out(view, moves)
-    if view.axes[seat] > 0:
-        trace_ways(view, moves)
     for number in range(total):
         worths[number] = worth_of_step(view, seat, int(moves[number]), moves)
 
