@@ -452,10 +452,10 @@ def _place_told(move: Place) -> str:
 
 
 def odds(view: View) -> list[str]:
-    """Return what can be counted."""
+    """Return what can be counted, and what players are to be taken for."""
     counted = view.odds()
     pile, unseen = counted["pile"], counted["unseen"]
-    return [
+    lines = [
         say(
             "dark-cave-odds",
             one=pile["I"],
@@ -466,3 +466,9 @@ def odds(view: View) -> list[str]:
             supply=counted["supply"],
         )
     ]
+    hidden = [
+        f"{seat['seat']}: {seat['loyal']:.0%}"
+        for seat in view.to_json()["seats"]
+        if not seat["character"]
+    ]
+    return lines + ([say("dark-cave-odds-loyal", seats=", ".join(hidden))] if hidden else [])

@@ -2,7 +2,16 @@
 
 from stope.games.codecs import word
 from stope.games.contract import Game, Manner, Option
-from stope.games.dark_cave import clans, ends, heuristics, knowledge, legality, rules
+from stope.games.dark_cave import (
+    clans,
+    ends,
+    heuristics,
+    knowledge,
+    legality,
+    prospects,
+    rules,
+    worths,
+)
 from stope.games.dark_cave.cards import Character
 from stope.games.dark_cave.events import EVENTS
 from stope.games.dark_cave.moves import MOST_MOVES, MOVES, TALK
@@ -43,8 +52,8 @@ GAME = Game(
         "guess": knowledge.guess,
         "result": ends.result,
         "habit": heuristics.habit,
-        "weigh": heuristics.weigh,
-        "foresee": heuristics.foresee,
+        "weigh": worths.weigh,
+        "foresee": prospects.foresee,
         "chapter": heuristics.chapter,
     },
     view=view,

@@ -12,6 +12,8 @@ from stope.kernel.records import Record
 
 CLANS = len(Clan)
 NO_CLAN = -1
+#: Places of clan cards: one for each seat, then those set aside.
+PLACES = MAX_SEATS + SPARES
 _CLAN_STREAM = 1
 
 
@@ -68,6 +70,41 @@ def set_aside(s: Record, used: int) -> None:
                 s.spare_clan[s.spares] = clan
                 s.spare_character[s.spares] = s.removed[place] % 2
                 s.spares += 1
+
+
+# Who knows what
+
+
+@rule
+def knows(mask: int, seat: int) -> bool:
+    """Return whether a seat (-1: who only watches) is among those who know a card."""
+    return has(mask, MAX_SEATS if seat < 0 else seat)
+
+
+@rule
+def is_of_clan(view: Record, place: int, clan: int) -> bool:
+    """Return whether a clan card, dealt or set aside, is there and of a clan."""
+    if place < MAX_SEATS:
+        return place < view.seats and view.clan[place] == clan
+    return place - MAX_SEATS < view.spares and view.spare_clan[place - MAX_SEATS] == clan
+
+
+@rule
+def is_character_seen(view: Record, seat: int, place: int) -> bool:
+    """Return whether a seat knows a clan card, dealt or set aside."""
+    mask = view.clan_known[place] if place < MAX_SEATS else view.spare_known
+    return knows(int(mask), seat)
+
+
+@rule
+def character_at(view: Record, place: int) -> int:
+    """Return the character on a clan card, dealt or set aside."""
+    if place < MAX_SEATS:
+        return int(view.character[place])
+    return int(view.spare_character[place - MAX_SEATS])
+
+
+# Whom a dwarf works for, and who wins
 
 
 @rule

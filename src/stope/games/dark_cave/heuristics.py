@@ -22,7 +22,6 @@ from stope.games.dark_cave.cards import (
     Action,
     Group,
 )
-from stope.games.dark_cave.clans import NO_CLAN, winning_clan, works_for
 from stope.games.dark_cave.legality import legal
 from stope.games.dark_cave.moves import (
     CARD,
@@ -50,7 +49,6 @@ from stope.games.dark_cave.state import FIRST_GOAL_SLOT, NOWHERE, STEPS, Phase
 from stope.kernel.board import NO_CARD, NO_SLOT, find_cell
 from stope.kernel.chance import below
 from stope.kernel.fields import KIND, get
-from stope.kernel.inclination import SCALE
 from stope.kernel.masks import has
 from stope.kernel.native import rule
 from stope.kernel.records import Record
@@ -305,29 +303,9 @@ HABITS = ("careful",)
 
 
 @rule
-def weigh(view: Record, seat: int, moves: Any, count: int, worths: Any) -> None:
-    """Write how promising each move looks; the end of ``moves`` serves as room."""
-    now = _FAR
-    if view.dwarf[seat] != NOWHERE and view.phase != Phase.AXE:
-        now = way_out(view, int(view.dwarf[seat]), moves)
-    for number in range(count):
-        worths[number] = SCALE * worth_of(view, seat, int(moves[number]), now, moves)
-
-
-@rule
 def chapter(s: Record) -> int:  # noqa: ARG001
     """Return 0: the match is of one piece."""
     return 0
-
-
-@rule
-def foresee(s: Record, shares: Any) -> None:
-    """Write the share of the win that each player may expect: whose clan is ahead, so far."""
-    clan = winning_clan(s)
-    for seat in range(s.seats):
-        shares[seat] = 0.5
-        if clan != NO_CLAN:
-            shares[seat] = 0.9 if works_for(s, seat) == clan else 0.1
 
 
 def would_agree(view: Record, seat: int) -> bool:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from stope.games.dark_cave.belief import draw_saboteurs
 from stope.games.dark_cave.cards import (
     COUNT,
     CREATURES,
@@ -14,9 +15,8 @@ from stope.games.dark_cave.cards import (
     UNSEEN_CARD,
     UNSEEN_GOAL,
     WEBS,
-    Character,
 )
-from stope.games.dark_cave.clans import CLANS, cards_of_clan, is_clan_out
+from stope.games.dark_cave.clans import knows
 from stope.games.dark_cave.memories import remembered, strike_off
 from stope.games.dark_cave.state import (
     FIRST_GOAL_SLOT,
@@ -27,7 +27,6 @@ from stope.games.dark_cave.state import (
     REMOVED,
     SLOTS,
     SPARES,
-    Phase,
 )
 from stope.kernel.board import NO_CARD
 from stope.kernel.chance import Purpose, below, hush, open_stream, set_key, shuffle
@@ -38,12 +37,6 @@ from stope.kernel.openness import copy_open
 from stope.kernel.records import Record
 
 # Hiding
-
-
-@rule
-def knows(mask: int, seat: int) -> bool:
-    """Return whether a seat (-1: who only watches) is among those who know a card."""
-    return has(mask, MAX_SEATS if seat < 0 else seat)
 
 
 @rule
@@ -109,7 +102,7 @@ def guess(view: Record, seat: int, key: Any, out: Record) -> None:
     """Write a table drawn at random from those that agree with a view.
 
     Every card that the seat has not seen is equally likely to be wherever it sees a back of that
-    group, but for what it remembers of a swap; likewise goals, and characters within a clan.
+    group, but for what it remembers of a swap; likewise goals. Characters are drawn by its belief.
     """
     hush(out.chance)
     set_key(out.chance, key)
@@ -353,60 +346,12 @@ def guess_goals(view: Record, out: Record) -> None:
 
 @rule
 def guess_characters(view: Record, seat: int, out: Record) -> None:
-    """DC-3: deal the characters not seen, but never so that the game would be over (DC-70)."""
-    possible = False
-    while not possible:
-        for clan in range(CLANS):
-            deal_characters(view, seat, clan, out)
-        possible = view.phase == Phase.OVER or not (is_clan_out(out, 0) or is_clan_out(out, 1))
-
-
-@rule
-def deal_characters(view: Record, seat: int, clan: int, out: Record) -> None:
-    """Deal the saboteurs of a clan that the seat has not seen to its cards not seen."""
-    saboteurs = cards_of_clan(int(view.seats), clan, clan, Character.SABOTEUR.value)
-    hidden = 0
-    for place in range(MAX_SEATS + SPARES):
-        if is_of_clan(view, place, clan):
-            if is_character_seen(view, seat, place):
-                saboteurs -= character_at(view, place)
-            else:
-                hidden += 1
-    for place in range(MAX_SEATS + SPARES):
-        if not is_of_clan(view, place, clan):
-            continue
-        character = character_at(view, place)
-        if not is_character_seen(view, seat, place):
-            character = 1 if below(out.chance, hidden) < saboteurs else 0
-            saboteurs -= character
-            hidden -= 1
-        if place < MAX_SEATS:
-            out.character[place] = character
-        else:
-            out.spare_character[place - MAX_SEATS] = character
-
-
-@rule
-def is_of_clan(view: Record, place: int, clan: int) -> bool:
-    """Return whether a clan card, dealt or set aside, is there and of a clan."""
-    if place < MAX_SEATS:
-        return place < view.seats and view.clan[place] == clan
-    return place - MAX_SEATS < view.spares and view.spare_clan[place - MAX_SEATS] == clan
-
-
-@rule
-def is_character_seen(view: Record, seat: int, place: int) -> bool:
-    """Return whether a seat knows a clan card, dealt or set aside."""
-    mask = view.clan_known[place] if place < MAX_SEATS else view.spare_known
-    return knows(int(mask), seat)
-
-
-@rule
-def character_at(view: Record, place: int) -> int:
-    """Return the character on a clan card, dealt or set aside."""
-    if place < MAX_SEATS:
-        return int(view.character[place])
-    return int(view.spare_character[place - MAX_SEATS])
+    """DC-3: deal the characters not seen, as likely as what players did makes them."""
+    saboteurs = draw_saboteurs(view, seat, out.chance)
+    for player in range(MAX_SEATS):
+        out.character[player] = has(saboteurs, player)
+    for place in range(SPARES):
+        out.spare_character[place] = has(saboteurs, MAX_SEATS + place)
 
 
 @rule
@@ -420,9 +365,3 @@ def guess_memories(view: Record, seat: int, out: Record) -> None:
         for place in range(HAND_CARDS):
             out.discard_fresh[place, memory] = view.discard_fresh[place, memory] if own else 0
             out.discard_drawn[place, memory] = view.discard_drawn[place, memory] if own else 0
-    for player in range(MAX_SEATS):
-        if player >= view.seats:
-            out.character[player] = 0
-    for place in range(SPARES):
-        if place >= view.spares:
-            out.spare_character[place] = 0

@@ -270,5 +270,5 @@ MOVES = MoveCodec(
 #: DC-71: what anyone may say at any time; no bot searches it.
 TALK = (Agree(), Disagree())
 #: Every hand card on every cell both ways round, all that can be done with action cards, and room
-#: for the careful player to count steps in.
-MOST_MOVES = HAND * CELLS * 2 + 256 + 1024
+#: for bots to count steps in.
+MOST_MOVES = HAND * CELLS * 2 + 256 + 2048

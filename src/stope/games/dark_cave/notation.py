@@ -28,6 +28,7 @@ _LINE = PositionLine(
         "removed",
         "discard",
         "agreed",
+        "deeds",
     ),
     numbers=("turn", "steps", "asked", "drawer", "to_draw", "first_out", "pile_left", "losses"),
     words=("phase", "walker", "pending", "entry", "spares_known", "ending", "key"),

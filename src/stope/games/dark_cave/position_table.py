@@ -24,6 +24,7 @@ from stope.games.dark_cave.cards import (
     Creature,
 )
 from stope.games.dark_cave.clans import CLANS, cards_of_clan, deal_clans
+from stope.games.dark_cave.deeds import MOST_DEEDS
 from stope.games.dark_cave.goals import goal_x, goal_y, lay_goals
 from stope.games.dark_cave.network import (
     lay_path,
@@ -35,6 +36,7 @@ from stope.games.dark_cave.network import (
 from stope.games.dark_cave.position_words import (
     CLAN_FORM,
     CREATURE_FORM,
+    DEED_FORM,
     DWARF_FORM,
     FACE_OF,
     FAR,
@@ -61,7 +63,7 @@ from stope.games.dark_cave.webs import web_on
 from stope.games.position_fields import PositionReader
 from stope.kernel.board import CELLS, NO_CELL, NO_SLOT, find_cell
 from stope.kernel.events import UNHEARD
-from stope.kernel.masks import bit, has, members
+from stope.kernel.masks import MAX_SEATS, bit, has, members
 from stope.kernel.records import Record
 from stope.kernel.sides import SIDES, Side, opposite
 
@@ -250,6 +252,18 @@ def read_players(read: PositionReader, s: Record) -> None:
     over = read.get("phase") == "over"
     for seat in read.items("agreed", 0, seats if over else seats - 1, 71, default=[]):
         s.agreed |= bit(read_seat(read, s, "agreed", seat, 71))
+
+
+def read_deeds(read: PositionReader, s: Record) -> None:
+    """DC-8: what players did for and against each other is known to all."""
+    for place, text in enumerate(read.items("deeds", 0, MAX_SEATS * MAX_SEATS, 8, default=[])):
+        field = f"deeds[{place}]"
+        match = read_form(read, field, text, DEED_FORM, 8, "0>1:-2")
+        seat = read_seat(read, s, field, int(match[1]), 8)
+        other = read_seat(read, s, field, int(match[2]), 8)
+        if seat == other or s.deeds[seat, other]:
+            read.refuse(8, field, text, "0>1:-2")
+        s.deeds[seat, other] = read.whole(field, int(match[3]), -MOST_DEEDS, MOST_DEEDS, 8)
 
 
 def read_webs_and_creatures(read: PositionReader, s: Record) -> None:

@@ -38,6 +38,7 @@ DISCARD_FORM = re.compile(rf"({CARD_FORM}):{SEATS_FORM}((?:~\d:\d\d?(?:\+\d\d?)?
 CLAN_FORM = re.compile(rf"([a-z]+):([a-z]+)(?::{SEATS_FORM})?")
 CREATURE_FORM = re.compile(rf"([a-z]+)@{XY_FORM}/(\d):([0-7]):({CARD_FORM})")
 WEB_FORM = re.compile(rf"{XY_FORM}([ES])([12]):([0-7]):({CARD_FORM})")
+DEED_FORM = re.compile(r"([0-7])>([0-7]):([+-]\d{1,3})")
 MEMORY_FORM = re.compile(r"([0-7])>([0-7-])")
 #: Cards may lie anywhere, but moves have room for coordinates up to 127, and 50 cards may follow.
 FAR = 70
@@ -107,6 +108,16 @@ def memory_words(s: Record, memory: int) -> list[str]:
     who = f"{int(s.memory_viewer[memory])}>{'-' if holder == NOBODY else holder}"
     cards = zip(s.memory[memory], s.memory_unsure[memory], strict=True)
     return [who, *(NAMES[face] + "?" * int(unsure) for face, unsure in cards if face != NO_CARD)]
+
+
+def deed_words(s: Record) -> list[str]:
+    """Return what players did for and against each other: 0>1:-2."""
+    return [
+        f"{seat}>{other}:{int(s.deeds[seat, other]):+d}"
+        for seat in range(s.seats)
+        for other in range(s.seats)
+        if s.deeds[seat, other]
+    ]
 
 
 def hand_face(read: PositionReader, field: str, name: Any, rule: int) -> int:

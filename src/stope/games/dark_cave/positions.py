@@ -18,6 +18,7 @@ from stope.games.dark_cave.cards import (
 from stope.games.dark_cave.position_cards import read_cards
 from stope.games.dark_cave.position_table import (
     read_clans,
+    read_deeds,
     read_players,
     read_table,
     read_webs_and_creatures,
@@ -25,6 +26,7 @@ from stope.games.dark_cave.position_table import (
 from stope.games.dark_cave.position_turn import read_phase, read_turn
 from stope.games.dark_cave.position_words import (
     card_text,
+    deed_words,
     discard_text,
     enum_words,
     memory_words,
@@ -89,6 +91,7 @@ _PARTS = [
     "memories",
     "losses",
     "agreed",
+    "deeds",
     "ending",
     "key",
 ]
@@ -152,6 +155,7 @@ def position(s: Record) -> Json:
         "memories": [memory_words(s, memory) for memory in range(s.memories)],
         "losses": int(s.losses),
         "agreed": list(members(int(s.agreed))),
+        "deeds": deed_words(s),
         "ending": word(Ending(int(s.ending))),
         "key": key_hex(s.chance.key),
     }
@@ -176,6 +180,7 @@ def from_position(given: Any) -> Record:
     read_clans(read, s)
     read_table(read, s)
     read_players(read, s)
+    read_deeds(read, s)
     read_webs_and_creatures(read, s)
     read_cards(read, s, hands)
     read_turn(read, s)

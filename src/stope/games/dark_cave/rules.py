@@ -28,6 +28,13 @@ from stope.games.dark_cave.clans import (
     works_for,
 )
 from stope.games.dark_cave.creatures import ask_next, attack, bearers, clear_creature, drive_off
+from stope.games.dark_cave.deeds import (
+    clear_deeds,
+    note_attack,
+    note_gift,
+    note_rockfall,
+    note_web,
+)
 from stope.games.dark_cave.ends import clear_turn, end_game, end_without_cards, talk
 from stope.games.dark_cave.events import Cause, Happening, Tool
 from stope.games.dark_cave.goals import goal_ways, lay_goal, lay_goals, see_goal
@@ -137,6 +144,7 @@ def clear_table(s: Record) -> None:
     for seat in range(MAX_SEATS):
         clear_player(s, seat)
     clear_memories(s)
+    clear_deeds(s)
     s.supply = ALL_GOLD
     s.out = 0
     s.lying = 0
@@ -256,6 +264,7 @@ def play_card(s: Record, seat: int, move: int, kind: int, events: Record) -> Non
         elif kind == Do.SPIN:
             cell = find_cell(s.board, get(move, X), get(move, Y))
             spin_web(s, seat, face, cell, get(move, SIDE), events)
+            note_web(s, seat, web_on(s, cell, get(move, SIDE)))
         else:
             play_at_player(s, seat, get(move, SEAT), face, kind, events)
     finish_card(s, events)
@@ -296,6 +305,7 @@ def play_at_card(s: Record, seat: int, move: int, kind: int, events: Record) -> 
         emit(events, Happening.LOOKED, EVERYONE, seat, x, y)
         emit_more(events, Happening.GOAL_SHOWN, bit(seat), seat, s.face[slot], x, y, 0)
         return
+    note_rockfall(s, seat, slot)
     face = int(s.face[slot])
     emit_more(events, Happening.ROCK_FELL, EVERYONE, seat, face, x, y, s.vein_gold[slot])
     take_path(s, slot)
@@ -307,6 +317,7 @@ def play_at_card(s: Record, seat: int, move: int, kind: int, events: Record) -> 
 def play_at_player(s: Record, seat: int, other: int, face: int, kind: int, events: Record) -> None:
     """DC-50, DC-52, DC-54, DC-55: spy on a player, swap hands, or lay a tool before one."""
     if kind == Do.EQUIP:
+        note_gift(s, seat, other)
         if ACTION[face] == Action.BOOTS:
             s.boots[other] = face
             emit(events, Happening.EQUIPPED, EVERYONE, seat, other, Tool.BOOTS.value)
@@ -397,6 +408,8 @@ def begin_attack(s: Record, creatures: int, dwarf_came: bool, events: Record) ->
     s.steps = 0
     s.attackers = creatures
     s.dwarf_came = dwarf_came
+    if not dwarf_came:
+        note_attack(s)
     go_on_attacking(s, events)
 
 

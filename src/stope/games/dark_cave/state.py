@@ -152,6 +152,8 @@ STATE = record(
     spare_character=("i1", SPARES),
     spares="i1",
     gold=("i1", MAX_SEATS),
+    # what each player did for (above zero) and against each other one, see `deeds`
+    deeds=("i1", (MAX_SEATS, MAX_SEATS)),
     turn="i1",
     phase="i1",
     # steps left of the dwarf or of the creature that walks
@@ -221,6 +223,7 @@ declare_open(
     "spare_clan",
     "spares",
     "gold",
+    "deeds",
     "supply",
     "turn",
     "phase",

@@ -1,6 +1,9 @@
 """The table of the Dark Cave as one seat sees it, ready for JSON."""
 
+import numpy as np
+
 from stope.games.codecs import Json, word
+from stope.games.dark_cave.belief import belief
 from stope.games.dark_cave.cards import (
     FIRST_GOAL,
     GOALS,
@@ -12,14 +15,13 @@ from stope.games.dark_cave.cards import (
     Creature,
     Group,
 )
-from stope.games.dark_cave.clans import winners, works_for
-from stope.games.dark_cave.knowledge import knows
+from stope.games.dark_cave.clans import knows, winners, works_for
 from stope.games.dark_cave.network import slot_of, space_of
 from stope.games.dark_cave.reach import FAR, MOST_STEPS, REACH, SPOTS, find_reach
 from stope.games.dark_cave.rules import actors
 from stope.games.dark_cave.state import ALL_KNOW, NOBODY, NOWHERE, STEPS, Ending, Phase
 from stope.kernel.board import NO_CARD, NO_SLOT
-from stope.kernel.masks import has, members
+from stope.kernel.masks import MAX_SEATS, has, members
 from stope.kernel.records import Record, blank
 from stope.kernel.sides import Side
 
@@ -64,12 +66,20 @@ def character_json(s: Record, seat: int, viewer: int | None) -> str | None:
     return word(Character(int(s.character[seat]))) if seen else None
 
 
-def seat_json(s: Record, seat: int, viewer: int | None) -> Json:
-    """Return what a viewer sees of a player."""
+def loyalty_json(s: Record, viewer: int | None) -> list[float]:
+    """Return how probably each player works for its own clan, as the viewer has to think."""
+    loyal = np.zeros(MAX_SEATS)
+    belief(s, -1 if viewer is None else viewer, loyal)
+    return [round(float(chance), 3) for chance in loyal[: s.seats]]
+
+
+def seat_json(s: Record, seat: int, viewer: int | None, loyal: float) -> Json:
+    """Return what a viewer sees of a player, and how likely the viewer thinks it is loyal."""
     return {
         "seat": seat,
         "clan": word(Clan(int(s.clan[seat]))),
         "character": character_json(s, seat, viewer),
+        "loyal": loyal,
         "revealed": bool(s.clan_known[seat] == ALL_KNOW),
         "cards": groups_json(s, seat),
         "gold": int(s.gold[seat]),
@@ -178,7 +188,10 @@ def view(hidden: Record, viewer: int | None) -> Json:
         "hand": [] if viewer is None else hand_json(hidden, viewer),
         "memories": memories_json(hidden, viewer),
         "reach": [] if viewer is None else reach_json(hidden, viewer),
-        "seats": [seat_json(hidden, seat, viewer) for seat in range(hidden.seats)],
+        "seats": [
+            seat_json(hidden, seat, viewer, loyal)
+            for seat, loyal in enumerate(loyalty_json(hidden, viewer))
+        ],
         "spares": [
             {
                 "clan": word(Clan(int(hidden.spare_clan[place]))),

@@ -359,4 +359,5 @@ dark-cave-words-dwarf = { $name }: bei { $place }
 dark-cave-words-creature = { $creature }: bei { $place }
 dark-cave-words-web = Ein Netz auf der { $side } von { $x } { $y }, es zeigt { $level }
 dark-cave-odds = Nachziehstapel: { $one } aus I, { $two } aus II, { $three } aus III. Noch nicht gesehen, wo auch immer sie sind: Wegekarten { $paths }, Aktionskarten { $actions }. Vorrat: { $supply } Gold.
+dark-cave-odds-loyal = Wie wahrscheinlich Spieler zum eigenen Clan halten, nach dem, was alle getan haben: { $seats }.
 dark-cave-legend = ○ Feld, ● Loch, H Leiter, $ Gold, ∩ Tunnel, X Ausgang, ╪ ╫ Brücke, ? verdecktes Ziel, Ziffern: Zwerge, R L G Kreaturen, * mehrere, ▓ ░ Netz II und I.

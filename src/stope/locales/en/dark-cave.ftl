@@ -331,4 +331,5 @@ dark-cave-words-dwarf = { $name }: at { $place }
 dark-cave-words-creature = The { $creature }: at { $place }
 dark-cave-words-web = A web on the { $side } side of { $x } { $y }, showing { $level }
 dark-cave-odds = Draw pile: { $one } of I, { $two } of II, { $three } of III. Not seen yet, wherever they are: path cards { $paths }, action cards { $actions }. Supply: { $supply } gold.
+dark-cave-odds-loyal = How likely players are loyal to their own clan, going by what everyone did: { $seats }.
 dark-cave-legend = ○ space, ● hole, H ladder, $ gold, ∩ tunnel, X exit, ╪ ╫ bridge, ? goal face down, digits dwarves, R L G creatures, * several, ▓ ░ web II and I.

@@ -327,4 +327,5 @@ dark-cave-words-dwarf = { $name } : en { $place }
 dark-cave-words-creature = Le { $creature } : en { $place }
 dark-cave-words-web = Une toile en { $x } { $y }, côté { $side }, qui montre { $level }
 dark-cave-odds = Pile : { $one } du groupe I, { $two } du II, { $three } du III. Pas encore vues, où qu'elles soient : cartes chemin { $paths }, cartes action { $actions }. Or dans la réserve : { $supply }.
+dark-cave-odds-loyal = Probabilité que les joueurs soient loyaux à leur clan, d'après ce que chacun a fait : { $seats }.
 dark-cave-legend = ○ case, ● trou, H échelle, $ or, ∩ tunnel, X sortie, ╪ ╫ pont, ? objectif face cachée, chiffres : nains, R L G créatures, * plusieurs, ▓ ░ toile II et I.

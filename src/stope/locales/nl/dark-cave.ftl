@@ -331,4 +331,5 @@ dark-cave-words-dwarf = { $name }: op { $place }
 dark-cave-words-creature = De { $creature }: op { $place }
 dark-cave-words-web = Een web aan de { $side } van { $x } { $y }, het toont { $level }
 dark-cave-odds = Trekstapel: { $one } van I, { $two } van II, { $three } van III. Nog niet gezien, waar ze ook zijn: gangkaarten { $paths }, actiekaarten { $actions }. Voorraad: { $supply } goud.
+dark-cave-odds-loyal = Hoe waarschijnlijk het is dat spelers hun eigen clan trouw zijn, naar wat iedereen heeft gedaan: { $seats }.
 dark-cave-legend = ○ veld, ● gat, H ladder, $ goud, ∩ tunnel, X uitgang, ╪ ╫ brug, ? gedekt doel, cijfers: dwergen, R L G wezens, * meerdere, ▓ ░ web II en I.
