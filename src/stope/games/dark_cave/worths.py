@@ -62,30 +62,37 @@ from stope.kernel.native import rule
 from stope.kernel.records import Record
 from stope.kernel.sides import opposite
 
-#: What a step nearer to the exit is worth; the rest is in these units, too.
+#: What a step nearer to the exit is worth. All that follows is measured against it.
 STEP = 4 * SCALE
-#: Boots and an axe for oneself; a look at a goal while the exit is unknown; a look at a player.
+#: Leaving the cave, and turning up a goal that may be the exit.
+LEAVE = 8 * STEP
+TURN_UP = 4 * STEP
+#: Boots and an axe before oneself.
 BOOTS = 4 * STEP
 AXE = STEP
+#: A look at a goal while the exit is unknown, less for each card that the goal is away.
 LOOK = 8 * STEP
 LOOK_FAR = STEP // 2
+#: A look at the clan card of a player of whom nothing is known.
 SPY = STEP // 2
-#: The gold of a vein on the way.
+#: The gold of a vein.
 GOLD = 3 * STEP
-#: What an attack on a sure enemy is worth, by creature, and for how close to the exit it is.
+#: An attack by a lindworm or goblin on a sure enemy, and a web or a rockfall in its way.
 BITE = 3 * STEP
-#: What blocking the way of a sure enemy is worth.
 BLOCK = 4 * STEP
-#: What a saboteur holds back from harming the own clan while it is not found out.
+#: How much these count, in hundredths, against a dwarf next to the exit, near it, and far away;
+#: and up to how many steps a dwarf is next to the exit or near it.
+NEXT_COUNTS, NEAR_COUNTS, FAR_COUNTS = 250, 150, 75
+NEXT_STEPS, NEAR_STEPS = 4, 12
+#: What a hidden saboteur holds back from harming the own clan while it has more turns than these.
 COVER = STEP
-#: What keeping a card is worth when others can be discarded.
+EARLY = 4
+#: A card in the hand, for each way on that it offers, when others can be discarded.
 KEEP = STEP // 2
 #: What laying a card that does not help on the own way costs: it helps others, or is in the way.
 WASTE = STEP
 #: What bringing the end nearer by a card more is worth to who is ahead, and costs who is not.
 HURRY = STEP
-#: What turning up a goal is worth if another dwarf can do it as well.
-LET_OTHERS = 0
 #: What spending a turn without getting on costs.
 IDLE = STEP
 
@@ -118,19 +125,19 @@ def enmity(room: Any, other: int) -> int:
 @rule
 def caution(view: Record, seat: int, other: int) -> int:
     """Return what keeps a saboteur from harming a dwarf in its own colours."""
-    hidden = view.clan_known[seat] != ALL_KNOW
-    if hidden and works_for(view, seat) != view.clan[seat] and view.clan[other] == view.clan[seat]:
-        return COVER
-    return 0
+    if view.clan_known[seat] == ALL_KNOW or works_for(view, seat) == view.clan[seat]:
+        return 0
+    shows = view.clan[other] == view.clan[seat] and turns_left(view, seat) > EARLY
+    return COVER if shows else 0
 
 
 @rule
 def threat(view: Record, other: int, room: Any) -> int:
     """Return how much it counts what happens to a dwarf, in hundredths: more near the exit."""
     steps = int(room[TO_EXIT + int(view.dwarf[other])])
-    if steps <= 4:
-        return 250
-    return 150 if steps <= 12 else 75
+    if steps <= NEXT_STEPS:
+        return NEXT_COUNTS
+    return NEAR_COUNTS if steps <= NEAR_STEPS else FAR_COUNTS
 
 
 # Cards
@@ -366,9 +373,9 @@ def worth_of_step(view: Record, seat: int, move: int, room: Any) -> int:
     spot = target_of(view, move)
     now = int(room[TO_EXIT + here])
     if view.face_down[slot_of(spot)]:
-        return worth_of_turning_up(view, seat, spot, room)
+        return worth_of_turning_up(view, spot)
     if EXIT[view.face[slot_of(spot)]] == space_of(spot):
-        return -STEP if would_lose(view, seat, room) else 8 * STEP
+        return -STEP if would_lose(view, seat, room) else LEAVE
     gained = now - int(room[TO_EXIT + spot]) - entry_steps(view, here, spot) + 1
     worth = 2 * STEP * gained
     if view.steps == 1 or gained <= 0:
@@ -398,20 +405,12 @@ def would_lose(view: Record, seat: int, room: Any) -> bool:
 
 
 @rule
-def worth_of_turning_up(view: Record, seat: int, spot: int, room: Any) -> int:
-    """DC-38: what stepping on a face-down goal is worth: much if it may be the exit.
-
-    It ends the movement, and others beside it would leave first: let them turn it up.
-    """
+def worth_of_turning_up(view: Record, spot: int) -> int:
+    """DC-38: what stepping on a face-down goal is worth: much if it may be the exit."""
     face = int(view.face[slot_of(spot)])
-    if face != UNSEEN_GOAL:
-        return 4 * STEP if EXIT[face] != NO_SPACE else -2 * STEP
-    now = int(room[TO_EXIT + int(view.dwarf[seat])])
-    for other in range(view.seats):
-        place = int(view.dwarf[other])
-        if other != seat and place != NOWHERE and room[TO_EXIT + place] <= now + 2:
-            return LET_OTHERS
-    return 4 * STEP
+    if face == UNSEEN_GOAL:
+        return TURN_UP if unknown_goals(view) > 0 else -STEP
+    return TURN_UP if EXIT[face] != NO_SPACE else -STEP
 
 
 @rule
