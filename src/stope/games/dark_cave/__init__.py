@@ -5,12 +5,12 @@ from stope.games.contract import Game, Manner, Option
 from stope.games.dark_cave import (
     clans,
     ends,
+    foresight,
     heuristics,
     knowledge,
     legality,
-    prospects,
     rules,
-    worths,
+    weighing,
 )
 from stope.games.dark_cave.cards import Character
 from stope.games.dark_cave.events import EVENTS
@@ -20,6 +20,7 @@ from stope.games.dark_cave.positions import from_position, position
 from stope.games.dark_cave.rulebook import RULEBOOK
 from stope.games.dark_cave.state import OPTIONS, SEATS, STATE, Ending, LastCard
 from stope.games.dark_cave.views import view
+from stope.kernel.inclination import PLAIN
 
 GAME = Game(
     name="dark-cave",
@@ -41,7 +42,7 @@ GAME = Game(
     events=EVENTS,
     reasons=tuple(word(kind) for kind in Ending),
     habits=heuristics.HABITS,
-    manner=Manner(horizon=60),
+    manner=Manner(horizon=60, daring=0.5, prejudice=PLAIN),
     functions={
         "setup": rules.setup,
         "actors": rules.actors,
@@ -52,8 +53,8 @@ GAME = Game(
         "guess": knowledge.guess,
         "result": ends.result,
         "habit": heuristics.habit,
-        "weigh": worths.weigh,
-        "foresee": prospects.foresee,
+        "weigh": weighing.weigh,
+        "foresee": foresight.foresee,
         "chapter": heuristics.chapter,
     },
     view=view,

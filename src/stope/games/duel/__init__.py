@@ -29,7 +29,7 @@ GAME = Game(
     events=EVENTS,
     reasons=("most-gold", "draw", "rank-1", "rank-2", "rank-3", "rank-4"),
     habits=heuristics.HABITS,
-    manner=Manner(horizon=40),
+    manner=Manner(horizon=16, daring=0.5, prejudice=5),
     functions={
         "setup": rules.setup,
         "actors": rules.actors,
