@@ -9,7 +9,8 @@ from typing import Any
 import numpy as np
 
 from stope.bots.choices import Choice
-from stope.games import Game
+from stope.games import Game, Manner
+from stope.kernel.chacha import KEY_WORDS
 from stope.kernel.chance import Purpose, next_word, open_stream, set_key
 from stope.kernel.events import UNHEARD
 from stope.kernel.masks import MAX_SEATS
@@ -63,12 +64,12 @@ class Thought:
 class Mind:
     """Room for one search on one thread, and the search in it."""
 
-    def __init__(self, game: Game, key: Any, number: int) -> None:
+    def __init__(self, game: Game, manner: Manner, key: Any, number: int) -> None:
         self._game = game
+        self._manner = manner
         self._key = key
         self._number = number
         self._seat = 0
-        manner = game.manner
         self._mind = blank(MIND)[0]
         self._mind.daring = manner.daring
         self._mind.sharpness = manner.sharpness
@@ -91,7 +92,7 @@ class Mind:
         """Forget everything, and let chance depend on the view, so that the same gives the same."""
         self._seat = seat
         chapter = int(self._game.functions["chapter"](view.record))
-        chapters = self._game.manner.chapters
+        chapters = self._manner.chapters
         self._mind.last_chapter = _NO_HORIZON if chapters is None else chapter + chapters
         self._mind.expected[:] = 0
         self._mind.rounds = self._mind.met = self._mind.stop = 0
@@ -99,10 +100,11 @@ class Mind:
         self._places.fill(NOT_MET)
         self._views[0] = view.record
         mark = int(fingerprint(self._words, self._number))
-        stream = self._players.chance
+        stream = self._mind.chance
         set_key(stream, self._key)
         open_stream(stream, int(Purpose.POLICY), mark & 0xFFFFFFFF)
         stream.nonce[2] = (mark >> 32) & 0xFFFFFFFF
+        self._mind.key[:] = [next_word(stream) for _ in range(KEY_WORDS)]
 
     def stop(self) -> None:
         """End the search soon, from another thread."""
@@ -140,7 +142,7 @@ class Mind:
 
     def chance(self) -> float:
         """Draw a number from 0 up to 1."""
-        return int(next_word(self._players.chance)) / (1 << 32)
+        return int(next_word(self._mind.chance)) / (1 << 32)
 
     @property
     def rounds(self) -> int:
@@ -171,9 +173,10 @@ class Mind:
 class Thinker:
     """Thinks about decisions of one game, on one thread or several; each has a mind of its own."""
 
-    def __init__(self, game: Game, effort: Effort, key: Any) -> None:
+    def __init__(self, game: Game, effort: Effort, key: Any, manner: Manner | None = None) -> None:
         self._effort = effort
-        self._minds = [Mind(game, key, number) for number in range(effort.threads)]
+        manner = game.manner if manner is None else manner
+        self._minds = [Mind(game, manner, key, number) for number in range(effort.threads)]
 
     def stop(self) -> None:
         """End the thinking under way soon; callable from another thread."""

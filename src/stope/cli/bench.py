@@ -14,6 +14,7 @@ import numpy as np
 
 import stope
 from stope import progress
+from stope.cli import bench_bots
 from stope.cli.compilation import compile_games
 from stope.cli.tables import print_table
 from stope.errors import NoGpu
@@ -52,6 +53,7 @@ def measure(game: Game, *, quick: bool) -> Figures:
             "game": game.name,
             "rates": rates,
             "legal": _legal_microseconds(game),
+            "search": bench_bots.measure(game, quick=quick),
             "compile_seconds": _cold(f"stope.new({game.name!r})"),
             "compile_simulate_seconds": _cold(f"stope.simulate({game.name!r})"),
             "compile_all_seconds": _side_by_side(),
@@ -265,6 +267,7 @@ def show(game: Game, figures: Figures) -> None:
                 moves=round(legal["mean_moves"], 1),
             )
         )
+    bench_bots.show(figures["search"])
     print(say("bench-compile", seconds=round(figures["compile_seconds"], 1)))
     print(say("bench-compile-simulate", seconds=round(figures["compile_simulate_seconds"], 1)))
     print(say("bench-compile-all", seconds=round(figures["compile_all_seconds"], 1)))
@@ -289,7 +292,8 @@ def append(path: Path, figures: Figures) -> None:
         f"| what | players | matches per second |\n|---|---|---|\n{rates}\n"
         f"Listing legal moves in the middle of a match:\n\n"
         f"| phase | positions | µs on average | µs at most | moves |\n"
-        f"|---|---|---|---|---|\n{legal}\n"
+        f"|---|---|---|---|---|\n{legal}"
+        f"{bench_bots.lines(figures['search'])}\n"
         f"Cold compilation on one core: a match {figures['compile_seconds']:.1f} s, "
         f"a simulation {figures['compile_simulate_seconds']:.1f} s; "
         f"all games side by side {figures['compile_all_seconds']:.1f} s. "

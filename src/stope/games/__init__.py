@@ -1,7 +1,7 @@
 """The games. This list is the only place that names them."""
 
 from stope.errors import UnknownGame, shown
-from stope.games.contract import Game
+from stope.games.contract import Game, Manner
 from stope.games.dark_cave import GAME as DARK_CAVE
 from stope.games.diamant import GAME as DIAMANT
 from stope.games.duel import GAME as DUEL
@@ -16,4 +16,4 @@ def find_game(name: object) -> Game:
     return GAMES[name]
 
 
-__all__ = ["GAMES", "Game", "find_game"]
+__all__ = ["GAMES", "Game", "Manner", "find_game"]

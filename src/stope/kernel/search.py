@@ -3,13 +3,16 @@
 Every round imagines one table that agrees with the view, plays it on with moves that did well in
 such situations so far, then with moves that look promising, and remembers how it ended. The search
 knows what the view shows and nothing else.
+
+All moves of the decision are tried on the same tables in the same order, so that luck falls on all
+of them alike and their differences show sooner.
 """
 
 from typing import Any
 
 from stope.kernel import generic
-from stope.kernel.chacha import KEY_WORDS
-from stope.kernel.chance import below, next_word
+from stope.kernel.chacha import KEY_WORDS, STREAM
+from stope.kernel.chance import Purpose, below, next_word, open_stream, set_key
 from stope.kernel.inclination import pick
 from stope.kernel.masks import MAX_SEATS, bit, has, lowest
 from stope.kernel.native import rule
@@ -31,6 +34,11 @@ _SPECTATOR = -1
 THINKS = -1
 
 MIND = record(
+    # tables are drawn from a key for each decision; what is tried on them, from a stream
+    chance=STREAM,
+    key=("u4", KEY_WORDS),
+    # the move to try now at the decision thought about, NOT_MET once it is made
+    trying="i4",
     # what the shares of the win were: of this round, and the sum over all rounds
     shares=("f8", MAX_SEATS),
     expected=("f8", MAX_SEATS),
@@ -113,6 +121,8 @@ def imagine(
     events: Record,
 ) -> None:
     """Play one imagined table to its end, or as far as one looks ahead."""
+    set_key(players.chance, mind.key)
+    open_stream(players.chance, Purpose.GUESS, choose_what_to_try(mind, nodes, edges))
     for i in range(KEY_WORDS):
         players.key[i] = next_word(players.chance)
     generic.guess(view, seat, players.key[:], s)
@@ -138,6 +148,17 @@ def imagine(
     for player in range(MAX_SEATS):
         mind.shares[player] = 0.0
     generic.foresee(s, mind.shares[:])
+
+
+@rule
+def choose_what_to_try(mind: Record, nodes: Records, edges: Any) -> int:
+    """Choose the move to try at the decision thought about; return how often it was tried."""
+    mind.trying = NOT_MET
+    if mind.root == NOT_MET:
+        return 0
+    every = (1 << int(nodes[mind.root].moves)) - 1
+    mind.trying = select(int(mind.root), every, mind, mind.chance, nodes, edges)
+    return int(edges[mind.root, mind.trying].visits)
 
 
 @rule
@@ -196,7 +217,11 @@ def decide(
         available = open_moves(nodes, edges, node, moves, worths, count, int(mind.prejudice))
         if available == 0:
             return moves[0]
-    made = select(node, available, mind, players, nodes, edges)
+    made = int(mind.trying)
+    if made == NOT_MET or node != mind.root:
+        made = select(node, available, mind, players.chance, nodes, edges)
+    else:
+        mind.trying = NOT_MET
     at = int(mind.remembered)
     mind.node[at], mind.made[at] = node, made
     mind.actor[at], mind.available[at] = actor, available
@@ -206,7 +231,7 @@ def decide(
 
 @rule
 def select(
-    node: int, available: int, mind: Record, players: Record, nodes: Records, edges: Any
+    node: int, available: int, mind: Record, chance: Record, nodes: Records, edges: Any
 ) -> int:
     """Return the number of the move to try in a situation."""
     if not mind.at_once:
@@ -216,7 +241,7 @@ def select(
     write_mixture(nodes, edges, node, available, mixture)
     for number in range(moves):
         mixture[number] = (1.0 - CURIOSITY) * mixture[number] + CURIOSITY / moves
-    return draw(mixture, moves, players.chance)
+    return draw(mixture, moves, chance)
 
 
 @rule

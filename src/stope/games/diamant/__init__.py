@@ -25,7 +25,7 @@ GAME = Game(
     events=EVENTS,
     reasons=("most-points",),
     habits=heuristics.HABITS,
-    manner=Manner(at_once=True, chapters=1, doubt=128, memory=1 << 10, width=MOST_MOVES),
+    manner=Manner(at_once=True, chapters=1, doubt=64, memory=1 << 10, width=MOST_MOVES),
     functions={
         "setup": rules.setup,
         "actors": rules.actors,
