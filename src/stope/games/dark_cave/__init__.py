@@ -42,7 +42,13 @@ GAME = Game(
     events=EVENTS,
     reasons=tuple(word(kind) for kind in Ending),
     habits=heuristics.HABITS,
-    manner=Manner(horizon=60, daring=0.5, prejudice=PLAIN),
+    manner=Manner(
+        horizon=60,
+        daring=0.5,
+        prejudice=PLAIN,
+        at_first_sight=(4, 16),
+        rounds=(40, 400),
+    ),
     functions={
         "setup": rules.setup,
         "actors": rules.actors,

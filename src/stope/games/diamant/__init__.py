@@ -25,7 +25,15 @@ GAME = Game(
     events=EVENTS,
     reasons=("most-points",),
     habits=heuristics.HABITS,
-    manner=Manner(at_once=True, chapters=1, doubt=64, memory=1 << 10, width=MOST_MOVES),
+    manner=Manner(
+        at_once=True,
+        chapters=1,
+        doubt=64,
+        memory=1 << 10,
+        width=MOST_MOVES,
+        at_first_sight=(3, 8),
+        rounds=(100, 1000),
+    ),
     functions={
         "setup": rules.setup,
         "actors": rules.actors,

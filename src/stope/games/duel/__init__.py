@@ -29,7 +29,13 @@ GAME = Game(
     events=EVENTS,
     reasons=("most-gold", "draw", "rank-1", "rank-2", "rank-3", "rank-4"),
     habits=heuristics.HABITS,
-    manner=Manner(horizon=16, daring=0.5, prejudice=5),
+    manner=Manner(
+        horizon=16,
+        daring=0.5,
+        prejudice=5,
+        at_first_sight=(2, 5),
+        rounds=(24, 1200),
+    ),
     functions={
         "setup": rules.setup,
         "actors": rules.actors,
