@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from stope.bots.choices import Choice
+from stope.bots.choices import Choice, who_decides
 from stope.games import Game
 from stope.kernel.chance import Purpose, next_word, open_stream, set_key
 from stope.kernel.events import UNHEARD
@@ -109,9 +109,9 @@ class Mind:
         self._mind.stop = 1
 
     def run(self, view: View, rounds: int | None, until: float | None) -> None:
-        """Think until the rounds are done, the time is over, or somebody says stop."""
+        """Think until the rounds are done, the time is over, or somebody says stop; but once."""
         piece = _FIRST_SLICE
-        while not self._mind.stop:
+        while self._mind.rounds == 0 or not self._mind.stop:
             left = None if rounds is None else rounds - int(self._mind.rounds)
             if left is not None and left <= 0:
                 return
@@ -182,12 +182,11 @@ class Thinker:
 
     def think(self, view: View) -> Thought:
         """Think about the decision of the seat whose view this is."""
-        if view.seat is None:
-            raise TypeError("who only watches has nothing to decide")
+        seat = who_decides(view)
         effort = self._effort
         until = None if effort.seconds is None else time.perf_counter() + effort.seconds
         for mind in self._minds:
-            mind.begin(view, view.seat)
+            mind.begin(view, seat)
         share = None if effort.rounds is None else -(-effort.rounds // effort.threads)
         if effort.threads == 1:
             self._minds[0].run(view, share, until)
@@ -197,8 +196,8 @@ class Thinker:
 
     def _think_side_by_side(self, view: View, rounds: int | None, until: float | None) -> None:
         with ThreadPoolExecutor(len(self._minds)) as pool:
-            running = [pool.submit(mind.run, view, rounds, until) for mind in self._minds]
             try:
+                running = [pool.submit(mind.run, view, rounds, until) for mind in self._minds]
                 for one in running:
                     one.result()
             except BaseException:
@@ -227,6 +226,7 @@ class ThinkingBot:
 
     def choose(self, view: View) -> Choice:
         """Decide for the seat whose view this is; what must be done needs no thought."""
+        who_decides(view)
         moves = view.moves()
         if len(moves) == 1:
             return Choice(moves[0])
