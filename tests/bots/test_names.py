@@ -6,7 +6,7 @@ from bots.decisions import decisions, view_of
 from stope.bots import LEVELS, bot_names, check_bot, make_bot
 from stope.bots.levels import effort_of
 from stope.bots.thinking import Effort
-from stope.errors import UnknownBot
+from stope.errors import BadNumber, UnknownBot
 from stope.games import GAMES
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
@@ -58,6 +58,13 @@ def test_names_that_no_bot_has_are_refused_with_those_that_are_allowed(game, nam
 def test_a_name_says_how_long_a_bot_thinks(name, effort):
     for game in GAMES.values():
         assert effort_of(game, name) == effort
+
+
+@pytest.mark.parametrize("threads", [0, -1, 1.0, "2", None, True])
+def test_a_bot_thinks_on_one_thread_at_least(threads):
+    for name in ("random", "master"):
+        with pytest.raises(BadNumber, match="threads"):
+            make_bot("diamant", name, 1, threads=threads)
 
 
 @every_game

@@ -25,6 +25,8 @@ _FIRST_SLICE = 8
 #: Seconds between two looks at the clock.
 _LOOK = 0.005
 _NO_HORIZON = 1 << 30
+#: No search does more rounds: what it remembers counts no further.
+_MOST_ROUNDS = 1_000_000_000
 #: A move intended less than this part of the most intended one comes from not knowing enough.
 _HARDLY = 0.15
 
@@ -111,14 +113,15 @@ class Mind:
     def run(self, view: View, rounds: int | None, until: float | None) -> None:
         """Think until the rounds are done, the time is over, or somebody says stop; but once."""
         piece = _FIRST_SLICE
+        most = _MOST_ROUNDS if rounds is None else min(rounds, _MOST_ROUNDS)
         while self._mind.rounds == 0 or not self._mind.stop:
-            left = None if rounds is None else rounds - int(self._mind.rounds)
-            if left is not None and left <= 0:
+            left = most - int(self._mind.rounds)
+            if left <= 0:
                 return
             now = time.perf_counter()
             if until is not None and now >= until and self._mind.rounds > 0:
                 return
-            self._think(view, piece if left is None else min(piece, left))
+            self._think(view, min(piece, left))
             spent = max(time.perf_counter() - now, 1e-6)
             piece = max(1, min(2 * piece, int(piece * _LOOK / spent)))
 
