@@ -38,13 +38,17 @@ def random_options(game: Game, chance: random.Random) -> dict[str, str]:
     return {option.name: chance.choice(option.values) for option in game.options}
 
 
-def walk(game: Game, seed: int, every: int = 1) -> Iterator[tuple[Record, int, int]]:
+def walk(
+    game: Game, seed: int, every: int = 1, seats: int | None = None, options=None
+) -> Iterator[tuple[Record, int, int]]:
     """Yield (state, seat, move) before random moves of a random match, and play them.
 
-    Seats that may move without owing a decision do so now and then, and they talk.
+    Seats and options are drawn where they are not given. Seats that may move without owing a
+    decision do so now and then, and they talk.
     """
     chance = random.Random(seed)
-    state = laid_out(game, chance.choice(game.seats), seed, random_options(game, chance))
+    drawn = chance.choice(game.seats), random_options(game, chance)
+    state = laid_out(game, seats or drawn[0], seed, drawn[1] if options is None else options)
     for step in range(LONGEST_MATCH):
         actors = members(game.functions["actors"](state))
         if not actors:

@@ -16,7 +16,7 @@ from stope import progress
 from stope.bots.choices import Bot
 from stope.bots.policies import PolicyBot, policies
 from stope.bots.thinking import Effort, ThinkingBot
-from stope.errors import UnknownBot, shown
+from stope.errors import BadNumber, UnknownBot, shown
 from stope.games import Game, find_game
 from stope.kernel.chacha import KEY_WORDS
 from stope.kernel.chance import write_seed_key
@@ -73,6 +73,8 @@ def make_bot(game: str, name: str, seed: int | None = None, *, threads: int = 1)
     """
     rules = find_game(game)
     effort = effort_of(rules, name)
+    if type(threads) is not int or threads < 1:
+        raise BadNumber(name="threads", given=shown(threads), least=1)
     key = _key(seed)
     if effort is None:
         return PolicyBot(rules, name, key)

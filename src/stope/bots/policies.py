@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from stope.bots.choices import Choice
+from stope.bots.choices import Choice, who_decides
 from stope.errors import UnknownBot, shown
 from stope.games import Game
 from stope.kernel.chance import Purpose, open_stream, set_key
@@ -24,9 +24,7 @@ class PolicyBot:
 
     def choose(self, view: View) -> Choice:
         """Decide for the seat whose view this is."""
-        if view.seat is None:
-            raise TypeError("who only watches has nothing to decide")
-        code = choose_from_view(view.record, view.seat, self._policy, self._players)
+        code = choose_from_view(view.record, who_decides(view), self._policy, self._players)
         return Choice(self._game.moves.decode(int(code)))
 
     def stop(self) -> None:

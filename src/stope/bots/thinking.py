@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from stope.bots.choices import Choice
+from stope.bots.choices import Choice, who_decides
 from stope.games import Game, Manner
 from stope.kernel.chacha import KEY_WORDS
 from stope.kernel.chance import Purpose, next_word, open_stream, set_key
@@ -26,6 +26,8 @@ _FIRST_SLICE = 8
 #: Seconds between two looks at the clock.
 _LOOK = 0.005
 _NO_HORIZON = 1 << 30
+#: No search does more rounds: what it remembers counts no further.
+_MOST_ROUNDS = 1_000_000_000
 #: A move intended less than this part of the most intended one comes from not knowing enough.
 _HARDLY = 0.15
 
@@ -111,16 +113,17 @@ class Mind:
         self._mind.stop = 1
 
     def run(self, view: View, rounds: int | None, until: float | None) -> None:
-        """Think until the rounds are done, the time is over, or somebody says stop."""
+        """Think until the rounds are done, the time is over, or somebody says stop; but once."""
         piece = _FIRST_SLICE
-        while not self._mind.stop:
-            left = None if rounds is None else rounds - int(self._mind.rounds)
-            if left is not None and left <= 0:
+        most = _MOST_ROUNDS if rounds is None else min(rounds, _MOST_ROUNDS)
+        while self._mind.rounds == 0 or not self._mind.stop:
+            left = most - int(self._mind.rounds)
+            if left <= 0:
                 return
             now = time.perf_counter()
             if until is not None and now >= until and self._mind.rounds > 0:
                 return
-            self._think(view, piece if left is None else min(piece, left))
+            self._think(view, min(piece, left))
             spent = max(time.perf_counter() - now, 1e-6)
             piece = max(1, min(2 * piece, int(piece * _LOOK / spent)))
 
@@ -185,12 +188,11 @@ class Thinker:
 
     def think(self, view: View) -> Thought:
         """Think about the decision of the seat whose view this is."""
-        if view.seat is None:
-            raise TypeError("who only watches has nothing to decide")
+        seat = who_decides(view)
         effort = self._effort
         until = None if effort.seconds is None else time.perf_counter() + effort.seconds
         for mind in self._minds:
-            mind.begin(view, view.seat)
+            mind.begin(view, seat)
         share = None if effort.rounds is None else -(-effort.rounds // effort.threads)
         if effort.threads == 1:
             self._minds[0].run(view, share, until)
@@ -200,8 +202,8 @@ class Thinker:
 
     def _think_side_by_side(self, view: View, rounds: int | None, until: float | None) -> None:
         with ThreadPoolExecutor(len(self._minds)) as pool:
-            running = [pool.submit(mind.run, view, rounds, until) for mind in self._minds]
             try:
+                running = [pool.submit(mind.run, view, rounds, until) for mind in self._minds]
                 for one in running:
                     one.result()
             except BaseException:
@@ -230,6 +232,7 @@ class ThinkingBot:
 
     def choose(self, view: View) -> Choice:
         """Decide for the seat whose view this is; what must be done needs no thought."""
+        who_decides(view)
         moves = view.moves()
         if len(moves) == 1:
             return Choice(moves[0])

@@ -18,7 +18,7 @@ from stope.kernel.masks import MAX_SEATS, bit, has, lowest
 from stope.kernel.native import rule
 from stope.kernel.playouts import choose_guided
 from stope.kernel.records import Record, Records, record
-from stope.kernel.selection import CURIOSITY, draw, most_promising, regret, write_mixture
+from stope.kernel.selection import draw, most_promising, regret, with_curiosity, write_mixture
 from stope.kernel.tree import (
     MOST_WIDTH,
     NOT_MET,
@@ -94,10 +94,11 @@ def think(
 ) -> None:
     """Think about the decision of a seat for so many rounds; what was learnt before is used.
 
+    Whoever is told to stop has thought one round at least, and so has an answer.
     ``s`` is room for a table, ``seen`` for what a seat sees of it, and ``words`` are its bytes.
     """
     for _ in range(rounds):
-        if mind.stop:
+        if mind.stop and mind.rounds > 0:
             return
         imagine(view, seat, mind, players, s, seen, words, nodes, edges, table, events)
         for player in range(MAX_SEATS):
@@ -216,7 +217,8 @@ def decide(
             nodes[node].moves = 0
         available = open_moves(nodes, edges, node, moves, worths, count, int(mind.prejudice))
         if available == 0:
-            return moves[0]
+            # other guesses have filled the situation
+            return moves[pick(worths, count, int(mind.sharpness), players.chance)]
     made = int(mind.trying)
     if made == NOT_MET or node != mind.root:
         made = select(node, available, mind, players.chance, nodes, edges)
@@ -240,7 +242,8 @@ def select(
     moves = int(nodes[node].moves)
     write_mixture(nodes, edges, node, available, mixture)
     for number in range(moves):
-        mixture[number] = (1.0 - CURIOSITY) * mixture[number] + CURIOSITY / moves
+        if has(available, number):
+            mixture[number] = with_curiosity(mixture[number], available)
     return draw(mixture, moves, chance)
 
 

@@ -10,7 +10,7 @@ import math
 from typing import Any
 
 from stope.kernel.chance import next_word
-from stope.kernel.masks import has
+from stope.kernel.masks import count, has
 from stope.kernel.native import rule
 from stope.kernel.records import Record, Records
 
@@ -65,7 +65,13 @@ def write_mixture(nodes: Records, edges: Any, node: int, available: int, mixture
         if total > 0.0:
             mixture[number] /= total
         elif has(available, number):
-            mixture[number] = 1.0 / moves
+            mixture[number] = 1.0 / count(available)
+
+
+@rule
+def with_curiosity(odds: float, available: int) -> float:
+    """Return how likely a move is tried: now and then each of those there are, to learn of it."""
+    return (1.0 - CURIOSITY) * odds + CURIOSITY / count(available)
 
 
 @rule
@@ -93,7 +99,7 @@ def regret(
     """
     moves = int(nodes[node].moves)
     write_mixture(nodes, edges, node, available, mixture)
-    odds = (1.0 - CURIOSITY) * mixture[made] + CURIOSITY / moves
+    odds = with_curiosity(mixture[made], available)
     value = 0.0
     for number in range(moves):
         if has(available, number):

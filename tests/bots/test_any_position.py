@@ -1,0 +1,110 @@
+"""Every bot answers a legal move wherever a match can lead."""
+
+import json
+import math
+import os
+import subprocess
+import sys
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from bots.decisions import asked, brief_bots, decisions, thought, view_of
+from bots.thoughts import thoughts
+from duel.tables import exhausted
+from stope.bots import Choice, make_bot
+from stope.games import GAMES
+from stope.kernel.events import UNHEARD
+from stope.kernel.masks import members
+from walks import laid_out, legal
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+
+
+def layouts(game):
+    """Return every number of seats with every choice of options."""
+    options = [[(option.name, value) for value in option.values] for option in game.options]
+    return [(seats, dict(chosen)) for seats in game.seats for chosen in product(*options)]
+
+
+def check_expectations(game, expects, seats):
+    assert len(expects) == seats
+    assert all(math.isfinite(share) and 0 <= share <= 1 for share in expects)
+    if not game.teams:
+        assert sum(expects) <= 1 + 1e-9
+
+
+@every_game
+def test_every_bot_answers_a_legal_move_with_all_seats_and_options(game):
+    for seed, (seats, options) in enumerate(layouts(game)):
+        for state, seat in decisions(game, seed, 4, seats, options):
+            view = view_of(game, state, seat)
+            for name in brief_bots(game, 12):
+                move, expects = asked(game, name, view, seed)
+                assert game.functions["why_not"](state, seat, game.moves.encode(move)) == 0
+                if "@" in name:
+                    check_expectations(game, expects, seats)
+                else:
+                    assert expects is None
+
+
+@every_game
+def test_prospects_are_of_legal_moves_and_add_up(game):
+    for seed in range(3):
+        for state, seat in decisions(game, 30 + seed, 4):
+            found = thought(game, view_of(game, state, seat), 50)
+            codes = [one.code for one in found.prospects]
+            assert len(set(codes)) == len(codes) == min(len(legal(game, state, seat)), 32)
+            assert set(codes) <= set(legal(game, state, seat))
+            assert sum(one.visits for one in found.prospects) == found.rounds == 50
+            assert all(0 <= one.share <= 1 for one in found.prospects)
+            check_expectations(game, found.expects, state.seats)
+
+
+@every_game
+def test_bots_that_think_play_whole_matches_with_each_other(game):
+    for seats in (game.seats[0], game.seats[-1]):
+        state = laid_out(game, seats, seats)
+        bots = [make_bot(game.name, "master@3", seat) for seat in range(seats)]
+        while actors := members(game.functions["actors"](state)):
+            seat = actors[-1]  # the last one first: others have not decided yet
+            code = game.moves.encode(bots[seat].choose(view_of(game, state, seat)).move)
+            assert game.functions["why_not"](state, seat, code) == 0
+            game.functions["play"](state, seat, code, UNHEARD)
+
+
+def test_what_must_be_done_needs_no_thought():
+    match = exhausted("hands P02 / P01 | sabotage lamp /")
+    (only,) = match.moves(0)
+    assert make_bot("duel", "master@600s", 1).choose(match.view(0)) == Choice(only)
+
+
+def close(one, other):
+    """Return whether two answers are the same but for the last bits of their numbers."""
+    if isinstance(one, list):
+        return len(one) == len(other) and all(map(close, one, other))
+    return one == other if isinstance(one, int) else math.isclose(one, other, rel_tol=1e-9)
+
+
+@pytest.mark.parametrize(
+    ("setting", "rounds"), [("NUMBA_DISABLE_JIT", 2), ("NUMBA_BOUNDSCHECK", 60)]
+)
+def test_thoughts_are_the_same_interpreted_and_with_bounds_checks(setting, rounds):
+    """Exponentials come from another library in the interpreter, and may differ in a last bit."""
+    questions = [
+        (game.name, game.position_text(state), seat, rounds)
+        for game in GAMES.values()
+        for state, seat in decisions(game, 2, 8)[1::3]
+    ]
+    tests = Path(__file__).parent.parent
+    paths = os.pathsep.join([str(tests), *filter(None, [os.environ.get("PYTHONPATH")])])
+    done = subprocess.run(
+        [sys.executable, "-m", "bots.thoughts"],
+        env={**os.environ, "PYTHONPATH": paths, setting: "1"},
+        input=json.dumps(questions),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert close(json.loads(done.stdout), thoughts(questions))

@@ -1,0 +1,91 @@
+"""Names of bots: who there is, and which names are refused."""
+
+import pytest
+
+from bots.decisions import decisions, view_of
+from stope.bots import LEVELS, bot_names, check_bot, make_bot
+from stope.bots.levels import effort_of
+from stope.bots.thinking import Effort
+from stope.errors import BadNumber, UnknownBot
+from stope.games import GAMES
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+
+
+@every_game
+def test_every_game_has_chance_rules_of_thumb_and_four_levels(game):
+    names = bot_names(game)
+    assert names[0] == "random"
+    assert names[1 : 1 + len(game.habits)] == list(game.habits)
+    assert names[1 + len(game.habits) :] == list(LEVELS)
+    assert len(set(names)) == len(names)
+    for name in names:
+        check_bot(game, name)
+        assert make_bot(game.name, name, 1).name == name
+
+
+@every_game
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("master@", "master@0", "master@0s", "master@0.000s", "master@1.2345s", "master@-1s"),
+        *("master@-5", "master@+5", "master@5ss", "master@s", "master@.5s", "master@1.s"),
+        *("master@1e3", "master@5 ", " master", "Master", "master@5\n", "master@٣", "master@5@5"),
+        *("master@12345s", "master@1234567890", "miner@5", "miner@1s", "newcomer@", "random@5"),
+        *("careful@1s", "grandmaster", "", "@", "@5", 7, None, 1.5, ("master",), b"master"),
+    ],
+)
+def test_names_that_no_bot_has_are_refused_with_those_that_are_allowed(game, name):
+    for attempt in (lambda: make_bot(game.name, name), lambda: check_bot(game, name)):
+        with pytest.raises(UnknownBot) as refusal:
+            attempt()
+        for allowed in bot_names(game):
+            assert allowed in refusal.value.message()
+
+
+@pytest.mark.parametrize(
+    ("name", "effort"),
+    [
+        ("master@0.1s", Effort(seconds=0.1)),
+        ("foreman@2s", Effort(seconds=2.0)),
+        ("master@0.001s", Effort(seconds=0.001)),
+        ("master@9999s", Effort(seconds=9999.0)),
+        ("master@1", Effort(rounds=1)),
+        ("foreman@0500", Effort(rounds=500)),
+        ("master@999999999", Effort(rounds=999_999_999)),
+    ],
+)
+def test_a_name_says_how_long_a_bot_thinks(name, effort):
+    for game in GAMES.values():
+        assert effort_of(game, name) == effort
+
+
+@pytest.mark.parametrize("threads", [0, -1, 1.0, "2", None, True])
+def test_a_bot_thinks_on_one_thread_at_least(threads):
+    for name in ("random", "master"):
+        with pytest.raises(BadNumber, match="threads"):
+            make_bot("diamant", name, 1, threads=threads)
+
+
+@every_game
+def test_higher_levels_think_longer(game):
+    foreman, master = effort_of(game, "foreman"), effort_of(game, "master")
+    assert foreman.rounds < master.rounds
+    assert foreman.seconds < master.seconds
+    for name in ("newcomer", "miner", "random"):
+        assert effort_of(game, name) is None
+
+
+@every_game
+@pytest.mark.parametrize("name", ["random", "careful", "miner", "master@20"])
+def test_who_owes_no_decision_is_not_asked(game, name):
+    for state, seat in decisions(game, 1, 3):
+        bot = make_bot(game.name, name, 1)
+        with pytest.raises(TypeError, match="only watches"):
+            bot.choose(view_of(game, state, None))
+        actors = game.functions["actors"](state)
+        for other in range(state.seats):
+            if not actors >> other & 1:
+                with pytest.raises(TypeError, match=f"seat {other} owes no decision"):
+                    bot.choose(view_of(game, state, other))
+        assert bot.choose(view_of(game, state, seat)).move
