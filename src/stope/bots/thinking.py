@@ -25,6 +25,8 @@ _FIRST_SLICE = 8
 #: Seconds between two looks at the clock.
 _LOOK = 0.005
 _NO_HORIZON = 1 << 30
+#: The seat of those who only watch.
+_SPECTATOR = -1
 #: A move intended less than this part of the most intended one comes from not knowing enough.
 _HARDLY = 0.15
 
@@ -181,13 +183,15 @@ class Thinker:
             mind.stop()
 
     def think(self, view: View) -> Thought:
-        """Think about the decision of the seat whose view this is."""
-        if view.seat is None:
-            raise TypeError("who only watches has nothing to decide")
+        """Think about the decision of the seat whose view this is.
+
+        For who has nothing to decide, it is only about what each seat may expect.
+        """
+        seat = _SPECTATOR if view.seat is None else view.seat
         effort = self._effort
         until = None if effort.seconds is None else time.perf_counter() + effort.seconds
         for mind in self._minds:
-            mind.begin(view, view.seat)
+            mind.begin(view, seat)
         share = None if effort.rounds is None else -(-effort.rounds // effort.threads)
         if effort.threads == 1:
             self._minds[0].run(view, share, until)
@@ -228,6 +232,8 @@ class ThinkingBot:
     def choose(self, view: View) -> Choice:
         """Decide for the seat whose view this is; what must be done needs no thought."""
         moves = view.moves()
+        if not moves:
+            raise TypeError("who has no decision to make cannot choose")
         if len(moves) == 1:
             return Choice(moves[0])
         thought = self._thinker.think(view)

@@ -22,6 +22,15 @@ def parts(names: Sequence[str], words: Sequence[str]) -> Json:
     }
 
 
+def words_of(command: str, names: Sequence[str], move: Json) -> str:
+    """Return the words that are typed for a move given as JSON: the command, then its parts.
+
+    >>> words_of("k", ("x", "y"), {"move": "put-key", "x": 3, "y": -1})
+    'k 3 -1'
+    """
+    return " ".join([command, *(str(move[name]) for name in names)])
+
+
 def _number(word: str) -> int | str:
     digits = word.removeprefix("-")
     return int(word) if digits.isascii() and digits.isdigit() and len(digits) < 5 else word
