@@ -81,10 +81,11 @@ def hints(
     >>> found.best[0].move
     GoOn()
     >>> found.best[0].reason.message
-    'diamant-hint-go-on-safe'
+    'diamant-hint-go-on'
     """
-    if type(count) is not int or count < 1:
-        raise BadNumber(name="count", given=shown(count), least=1)
+    for what, number in (("count", count), ("threads", threads)):
+        if type(number) is not int or number < 1:
+            raise BadNumber(name=what, given=shown(number), least=1)
     game = view.game
     effort = _effort(game, name)
     key = key_of(seed)

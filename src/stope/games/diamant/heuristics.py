@@ -37,7 +37,7 @@ def deadly_cards(view: Record) -> int:
     cards = 0
     for kind in range(HAZARDS):
         if has(view.met, kind):
-            cards += COPIES[kind] - view.removed[kind] - 1
+            cards += int(COPIES[kind]) - int(view.removed[kind]) - 1
     return cards
 
 

@@ -189,11 +189,11 @@ duel-odds = Karten im Stapel: { $pile }. Marker: { $markers }. Schlüssel: { $ke
 duel-legend = ◆ Start, ? verdecktes Ziel, $2 Gold, g2 b2 markiertes Gold, G B Tür (g b mit Schlüssel), T Troll (t bestochen), H Leiter, gepunktet: Sackgasse, ╫ Brücke.
 
 # hints: what speaks for a move, or against it; 0 cards stand for a way that does not exist
-duel-hint-goal = Erreicht ein Ziel und deckt es auf.
+duel-hint-goal = Ein Ziel wird erreicht und aufgedeckt.
 duel-hint-goal-known =
     { $gold ->
-        [0] Erreicht ein Ziel, das du kennst: ohne Gold.
-       *[other] Erreicht ein Ziel, das du kennst: mit { $gold } Gold.
+        [0] Ein Ziel wird erreicht, das du kennst: ohne Gold.
+       *[other] Ein Ziel wird erreicht, das du kennst: mit { $gold } Gold.
     }
 duel-hint-gold = Markiert { $gold } Gold für dich.
 duel-hint-nearer =

@@ -189,11 +189,11 @@ duel-odds = Cards in the pile: { $pile }. Markers: { $markers }. Keys: { $keys }
 duel-legend = ◆ start, ? goal face down, $2 gold, g2 b2 gold marked, G B door (g b with a key), T troll (t bribed), H ladder, dotted: a dead end, ╫ bridge.
 
 # hints: what speaks for a move, or against it; 0 cards stand for a way that does not exist
-duel-hint-goal = Reaches a goal and turns it up.
+duel-hint-goal = A goal is reached and turned up.
 duel-hint-goal-known =
     { $gold ->
-        [0] Reaches a goal that you know: there is no gold on it.
-       *[other] Reaches a goal that you know: { $gold } gold is on it.
+        [0] A goal that you know is reached: no gold is on it.
+       *[other] A goal that you know is reached: { $gold } gold is on it.
     }
 duel-hint-gold = Marks { $gold } gold for you.
 duel-hint-nearer =

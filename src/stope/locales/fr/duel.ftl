@@ -189,11 +189,11 @@ duel-odds = Cartes dans la pile : { $pile }. Marqueurs : { $markers }. Clés 
 duel-legend = ◆ départ, ? objectif face cachée, $2 or, g2 b2 or marqué, G B porte (g b avec une clé), T troll (t soudoyé), H échelle, pointillés : une impasse, ╫ pont.
 
 # hints: what speaks for a move, or against it; 0 cards stand for a way that does not exist
-duel-hint-goal = Atteint un objectif et le révèle.
+duel-hint-goal = Un objectif est atteint et révélé.
 duel-hint-goal-known =
     { $gold ->
-        [0] Atteint un objectif que tu connais : sans or.
-       *[other] Atteint un objectif que tu connais ; or : { $gold }.
+        [0] Un objectif que tu connais est atteint : sans or.
+       *[other] Un objectif que tu connais est atteint ; or : { $gold }.
     }
 duel-hint-gold = Marque de l'or pour toi : { $gold }.
 duel-hint-nearer =

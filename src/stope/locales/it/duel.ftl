@@ -189,11 +189,11 @@ duel-odds = Carte nel mazzo: { $pile }. Segnalini: { $markers }. Chiavi: { $keys
 duel-legend = ◆ partenza, ? meta coperta, $2 oro, g2 b2 oro segnato, G B porta (g b con una chiave), T troll (t corrotto), H scala, a puntini: un vicolo cieco, ╫ ponte.
 
 # hints: what speaks for a move, or against it; 0 cards stand for a way that does not exist
-duel-hint-goal = Raggiunge una meta e la scopre.
+duel-hint-goal = Una meta viene raggiunta e scoperta.
 duel-hint-goal-known =
     { $gold ->
-        [0] Raggiunge una meta che conosci: senza oro.
-       *[other] Raggiunge una meta che conosci; oro: { $gold }.
+        [0] Viene raggiunta una meta che conosci: senza oro.
+       *[other] Viene raggiunta una meta che conosci; oro: { $gold }.
     }
 duel-hint-gold = Segna oro per te: { $gold }.
 duel-hint-nearer =

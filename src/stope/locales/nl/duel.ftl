@@ -189,11 +189,11 @@ duel-odds = Kaarten op de stapel: { $pile }. Fiches: { $markers }. Sleutels: { $
 duel-legend = ◆ start, ? gedekt doel, $2 goud, g2 b2 gemarkeerd goud, G B deur (g b met sleutel), T trol (t omgekocht), H ladder, gestippeld: doodlopend, ╫ brug.
 
 # hints: what speaks for a move, or against it; 0 cards stand for a way that does not exist
-duel-hint-goal = Bereikt een doel en onthult het.
+duel-hint-goal = Een doel wordt bereikt en onthuld.
 duel-hint-goal-known =
     { $gold ->
-        [0] Bereikt een doel dat je kent: zonder goud.
-       *[other] Bereikt een doel dat je kent: met { $gold } goud.
+        [0] Een doel dat je kent wordt bereikt: zonder goud.
+       *[other] Een doel dat je kent wordt bereikt: met { $gold } goud.
     }
 duel-hint-gold = Markeert { $gold } goud voor jou.
 duel-hint-nearer =
