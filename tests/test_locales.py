@@ -58,6 +58,8 @@ def asked_for_by_name() -> set[str]:
     named = set(re.findall(r"\bsay\(\s*\"([a-z0-9-]+)\"", text))
     # ids that are chosen between before they are said
     chosen = set(re.findall(r"\"((?:play-result|duel-place|duel-colour)[a-z-]*)\"", text))
+    # what speaks for moves
+    chosen |= set(re.findall(r"\"([a-z-]+-hint-[a-z-]+)\"", text))
     # kinds of cards and marks of players that the line mode of the Dark Cave names
     kinds = {f"action-{word(action)}" for action in Action if action != Action.NONE}
     kinds |= {f"feature-{kind}" for kind in ("hole", "ladder", "vein", "exit")}

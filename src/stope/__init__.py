@@ -7,6 +7,7 @@
 """
 
 from stope.arena.simulation import Simulation, simulate
+from stope.bots.hints import Hint, Hints, hints
 from stope.errors import (
     BadKey,
     BadMove,
@@ -55,6 +56,8 @@ __all__ = [
     "BadSeats",
     "BadSeed",
     "BotCount",
+    "Hint",
+    "Hints",
     "IllegalMove",
     "Match",
     "MatchFailed",
@@ -76,6 +79,7 @@ __all__ = [
     "WorkerLost",
     "from_position",
     "from_position_text",
+    "hints",
     "new",
     "replay",
     "simulate",

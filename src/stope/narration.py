@@ -9,6 +9,7 @@ from babel.lists import format_list
 
 from stope.games import Game
 from stope.games.codecs import Event, Face, Seats, label, word
+from stope.games.contract import Advice
 from stope.locales import current_language, say
 
 
@@ -63,3 +64,11 @@ def event_values(game: Game, event: Event, names: Sequence[str], you: int | None
 def tell(game: Game, event: Event, names: Sequence[str], you: int | None = None) -> str:
     """Return an event as a sentence in the current language."""
     return say(event_id(game, type(event)), **event_values(game, event, names, you))
+
+
+def explain(advice: Advice, names: Sequence[str]) -> str:
+    """Return what speaks for a move as a sentence in the current language."""
+    values: dict[str, Any] = dict(advice.values)
+    if "seat" in values:
+        values["name"] = names[values.pop("seat")]
+    return say(advice.message, **values)

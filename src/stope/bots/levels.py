@@ -75,7 +75,7 @@ def make_bot(game: str, name: str, seed: int | None = None, *, threads: int = 1)
     effort = effort_of(rules, name)
     if type(threads) is not int or threads < 1:
         raise BadNumber(name="threads", given=shown(threads), least=1)
-    key = _key(seed)
+    key = key_of(seed)
     if effort is None:
         return PolicyBot(rules, name, key)
     return ThinkingBot(rules, name, replace(effort, threads=threads), key)
@@ -91,7 +91,8 @@ def prepare_bot(game: Game, name: str) -> None:
         bot.choose(match.view(match.actors[0]))
 
 
-def _key(seed: int | None) -> Any:
+def key_of(seed: int | None) -> Any:
+    """Return the key of a bot's chance, from a seed or from the system."""
     key = np.frombuffer(secrets.token_bytes(KEY_WORDS * 4), np.uint32).copy()
     if seed is not None:
         write_seed_key(signed_seed(seed), 0, key)

@@ -28,6 +28,8 @@ _LOOK = 0.005
 _NO_HORIZON = 1 << 30
 #: No search does more rounds: what it remembers counts no further.
 _MOST_ROUNDS = 1_000_000_000
+#: The seat of those who only watch.
+_SPECTATOR = -1
 #: A move intended less than this part of the most intended one comes from not knowing enough.
 _HARDLY = 0.15
 
@@ -187,8 +189,11 @@ class Thinker:
             mind.stop()
 
     def think(self, view: View) -> Thought:
-        """Think about the decision of the seat whose view this is."""
-        seat = who_decides(view)
+        """Think about the decision of the seat whose view this is.
+
+        For who has nothing to decide, it is only about what each seat may expect.
+        """
+        seat = _SPECTATOR if view.seat is None else view.seat
         effort = self._effort
         until = None if effort.seconds is None else time.perf_counter() + effort.seconds
         for mind in self._minds:
@@ -234,6 +239,8 @@ class ThinkingBot:
         """Decide for the seat whose view this is; what must be done needs no thought."""
         who_decides(view)
         moves = view.moves()
+        if not moves:
+            raise TypeError("who has no decision to make cannot choose")
         if len(moves) == 1:
             return Choice(moves[0])
         thought = self._thinker.think(view)

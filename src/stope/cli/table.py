@@ -3,14 +3,17 @@
 import json
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 from stope.bots import Bot
+from stope.bots.hints import Hint, hints
 from stope.cli.lines import Lines, lines_of
 from stope.cli.rulebook import rule_lines
 from stope.errors import CannotWrite, StopeError, shown
+from stope.games.codecs import label
 from stope.locales import say
-from stope.match import Match, Notice, Result
-from stope.narration import capitalised, name_list, tell
+from stope.match import Match, Notice, Result, View
+from stope.narration import capitalised, explain, name_list, tell
 
 Ask = Callable[[str], str]
 Tell = Callable[[str], None]
@@ -128,6 +131,8 @@ class LineTable:
                 lines = self._lines.odds(view)
             case "t" | "table":
                 lines = self._lines.table(view, self.names, drawn=self._drawn)
+            case "hint":
+                lines = self._hint_lines(view)
             case "?" | "help" | "":
                 lines = [self._lines.help_text()]
             case "r" | "rules":
@@ -139,6 +144,28 @@ class LineTable:
         for line in lines or ():
             self._tell(line)
         return True
+
+    def _hint_lines(self, view: View) -> list[str]:
+        """Return what the player may expect, and the best moves, after a second of thinking."""
+        assert view.seat is not None
+        found = hints(view)
+        share = round(100 * found.expects[view.seat])
+        alone = self._match.seats == 1
+        expects = (
+            say("hint-expects-alone", share=share) if alone else say("hint-expects", share=share)
+        )
+        return [expects, *(self._hint_line(hint, view) for hint in found.best)]
+
+    def _hint_line(self, hint: Hint, view: View) -> str:
+        values: dict[str, Any] = {
+            "typed": self._lines.typed(hint.move, view),
+            "move": say(f"{view.game.name}-move-{label(type(hint.move))}"),
+            "share": round(100 * hint.share),
+            "reason": explain(hint.reason, self.names),
+        }
+        if view.game.manner.at_once:
+            return say("hint-move-mixed", weight=round(100 * hint.weight), **values)
+        return say("hint-move", **values)
 
     def _report(self, notices: Sequence[Notice]) -> None:
         for notice in notices:

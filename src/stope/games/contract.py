@@ -1,7 +1,7 @@
 """What a game is to everything outside its folder."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -72,6 +72,17 @@ class Manner:
     rounds: tuple[int, int] = (200, 2000)
 
 
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """Why a move may be worth making: the id of a message, and the values it speaks of.
+
+    A value ``seat`` is a player, whom the message calls by ``name``.
+    """
+
+    message: str
+    values: Mapping[str, float | str] = field(default_factory=dict)
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Game:
     """One game: its rule functions and the ways in and out of its record.
@@ -83,6 +94,8 @@ class Game:
     ``functions`` are the rule functions named in ``stope.kernel.generic``. ``view`` makes a
     JSON-able picture of a hidden record; ``position`` and ``from_position`` turn a whole record
     into JSON and back, ``position_text`` and ``read_position_text`` into one line of text.
+    ``advice`` says what speaks for a legal move of a seat, or against it; it is asked with what
+    the seat sees and the number of the move, so it can give away nothing else.
     ``talk`` are moves beside the game that anyone may make when nothing forbids them: they are in
     records, but ``legal`` does not list them and no bot searches them; ``reply`` is what a bot on
     some seat answers to them.
@@ -109,6 +122,7 @@ class Game:
     functions: dict[str, Callable[..., Any]]
     view: Callable[[Record, int | None], Json]
     odds: Callable[[Record], Json]
+    advice: Callable[[Record, int, int], Advice]
     position: Callable[[Record], Json]
     from_position: Callable[[Any], Record]
     position_text: Callable[[Record], str]

@@ -43,6 +43,10 @@ class Lines(Protocol):
         """Return the move that a player typed, or None if it is none."""
         ...
 
+    def typed(self, move: Move, view: View) -> str:
+        """Return what a player types to make a move."""
+        ...
+
 
 def lines_of(game: Game) -> Lines:
     """Return the line mode of a game."""

@@ -10,7 +10,7 @@ from stope.cli.lines.dark_cave_board import (
     side_text,
     space_label,
 )
-from stope.cli.lines.typed import parts, places_of
+from stope.cli.lines.typed import parts, places_of, words_of
 from stope.errors import BadMove, shown
 from stope.games.codecs import Event, Json, Move, word
 from stope.games.dark_cave.cards import (
@@ -175,6 +175,31 @@ def _lure(view: View, words: Sequence[str]) -> Move:
     if found is not None and not found["face_down"]:
         hole = max(0, int(HOLE[NAMES.index(found["card"])]))
     return MOVES.from_json({**card, **place, "space": hole})
+
+
+def typed(move: Move, view: View) -> str:
+    """Return what a player types for a move."""
+    given = MOVES.to_json(move)
+    if given in _SINGLE.values():
+        return next(text for text, single in _SINGLE.items() if single == given)
+    match given["move"]:
+        case "place":
+            return words_of("p", ("card", "x", "y"), given) + (" v" if given["turned"] else "")
+        case "pass-one":
+            return words_of("d", ("card",), given)
+        case "pass-two":
+            return words_of("d", ("first", "second"), given)
+        case "chop":
+            return words_of("a", ("x", "y", "side"), given)
+        case "step":
+            return f"s {spot_words(view.to_json(), given)}"
+    action = Action(int(ACTION[NAMES.index(given["card"].upper())]))
+    if given["move"] == "lure":
+        return words_of(f"l {word(action)}", ("x", "y"), given)
+    for command, (kind, needed, names) in _AIMED.items():
+        if (kind, needed) == (given["move"], action):
+            return words_of(command, names, given)
+    raise LookupError(given["move"])
 
 
 # Questions

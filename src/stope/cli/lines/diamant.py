@@ -42,6 +42,11 @@ def parse(text: str, _view: View) -> Move | None:
     return {**own, **_WORDS}.get(text)
 
 
+def typed(move: Move, _view: View) -> str:
+    """Return what a player types for a decision."""
+    return next(word for word, decision in _WORDS.items() if decision == move)
+
+
 def status(view: View, names: Sequence[str], *, drawn: bool) -> list[str]:
     """Return the path and what is at stake."""
     shown = view.to_json()

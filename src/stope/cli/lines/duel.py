@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from stope.cli.drawing import can_show, fits_terminal
 from stope.cli.lines.duel_board import draw_board, shape_text
-from stope.cli.lines.typed import parts, places_of
+from stope.cli.lines.typed import parts, places_of, words_of
 from stope.games.codecs import Event, Json, Move
 from stope.games.duel.cards import ACTION, NAMES, TOOL_MASK, Action
 from stope.games.duel.events import Drew
@@ -58,6 +58,25 @@ def parse(text: str, _view: View) -> Move | None:
         kind, names = _COMMANDS[word]
         return MOVES.from_json({"move": kind, **parts(names, rest)})
     return None
+
+
+def typed(move: Move, _view: View) -> str:
+    """Return what a player types for a move."""
+    given = MOVES.to_json(move)
+    turned = " v" if given.get("turned") else ""
+    match given["move"]:
+        case "lay-goal":
+            return "v" if given["turned"] else "u"
+        case "place":
+            return words_of("p", ("card", "x", "y"), given) + turned
+        case "pass-one":
+            return words_of("d", ("card",), given)
+        case "pass-two":
+            return words_of("d", ("first", "second"), given)
+    for command, (kind, names) in _COMMANDS.items():
+        if kind == given["move"]:
+            return words_of(command, names, given)
+    raise LookupError(given["move"])
 
 
 def answer(text: str, view: View) -> list[str] | None:

@@ -8,6 +8,8 @@ from stope.match import View
 
 #: Parts of a move that are typed as whole numbers.
 _NUMBERS = ("x", "y", "seat")
+#: Parts of a move that are names of cards.
+_CARDS = ("card", "first", "second")
 
 
 def parts(names: Sequence[str], words: Sequence[str]) -> Json:
@@ -20,6 +22,16 @@ def parts(names: Sequence[str], words: Sequence[str]) -> Json:
         name: _number(word) if name in _NUMBERS else word
         for name, word in zip(names, words, strict=False)
     }
+
+
+def words_of(command: str, names: Sequence[str], move: Json) -> str:
+    """Return the words that are typed for a move given as JSON: the command, then its parts.
+
+    >>> words_of("p", ("card", "x", "y"), {"move": "place", "card": "p07", "x": 3, "y": -1})
+    'p P07 3 -1'
+    """
+    parts = [str(move[name]).upper() if name in _CARDS else str(move[name]) for name in names]
+    return " ".join([command, *parts])
 
 
 def _number(word: str) -> int | str:

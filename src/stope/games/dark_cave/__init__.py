@@ -12,6 +12,7 @@ from stope.games.dark_cave import (
     rules,
     weighing,
 )
+from stope.games.dark_cave.advice import advice
 from stope.games.dark_cave.cards import Character
 from stope.games.dark_cave.events import EVENTS
 from stope.games.dark_cave.moves import MOST_MOVES, MOVES, TALK
@@ -65,6 +66,7 @@ GAME = Game(
     },
     view=view,
     odds=heuristics.odds,
+    advice=advice,
     position=position,
     from_position=from_position,
     position_text=position_text,

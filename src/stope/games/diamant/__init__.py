@@ -2,6 +2,7 @@
 
 from stope.games.contract import Game, Manner, Option
 from stope.games.diamant import heuristics, knowledge, rules
+from stope.games.diamant.advice import advice
 from stope.games.diamant.events import EVENTS
 from stope.games.diamant.moves import MOST_MOVES, MOVES
 from stope.games.diamant.notation import position_text, read_position_text
@@ -50,6 +51,7 @@ GAME = Game(
     },
     view=view,
     odds=heuristics.odds,
+    advice=advice,
     position=position,
     from_position=from_position,
     position_text=position_text,

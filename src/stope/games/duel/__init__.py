@@ -2,6 +2,7 @@
 
 from stope.games.contract import Game, Manner, Option
 from stope.games.duel import foresight, heuristics, knowledge, legality, rules, weighing
+from stope.games.duel.advice import advice
 from stope.games.duel.cards import Colour
 from stope.games.duel.events import EVENTS
 from stope.games.duel.moves import MOST_MOVES, MOVES
@@ -52,6 +53,7 @@ GAME = Game(
     },
     view=view,
     odds=heuristics.odds,
+    advice=advice,
     position=position,
     from_position=from_position,
     position_text=position_text,

@@ -327,6 +327,7 @@ dark-cave-help =
     g            welche Felder du erreichst, mit wie vielen Schritten und Kosten
     h            deine Hand; o was sich zählen lässt; t der ganze Tisch
     agree        dem Ende der Partie zustimmen; disagree nimmt das zurück
+    hint         die besten Züge mit Chancen und Gründen (denkt eine Sekunde nach)
     r            Regeln: alle, oder mit „r 38“ nur eine
     q            aufhören: diese Partie abbrechen
 dark-cave-hand = Deine Hand: { $cards }.
@@ -361,3 +362,125 @@ dark-cave-words-web = Ein Netz auf der { $side } von { $x } { $y }, es zeigt { $
 dark-cave-odds = Nachziehstapel: { $one } aus I, { $two } aus II, { $three } aus III. Noch nicht gesehen, wo auch immer sie sind: Wegekarten { $paths }, Aktionskarten { $actions }. Vorrat: { $supply } Gold.
 dark-cave-odds-loyal = Wie wahrscheinlich Spieler zum eigenen Clan halten, nach dem, was alle getan haben: { $seats }.
 dark-cave-legend = ○ Feld, ● Loch, H Leiter, $ Gold, ∩ Tunnel, X Ausgang, ╪ ╫ Brücke, ? verdecktes Ziel, Ziffern: Zwerge, R L G Kreaturen, * mehrere, ▓ ░ Netz II und I.
+
+# hints: what speaks for a move, or against it; ways are estimates, 0 steps: only one way exists
+dark-cave-hint-nearer =
+    { $steps ->
+        [0] Öffnet dir einen Weg zum Ausgang.
+        [one] Verkürzt deinen Weg zum Ausgang um etwa 1 Schritt.
+       *[other] Verkürzt deinen Weg zum Ausgang um etwa { $steps } Schritte.
+    }
+dark-cave-hint-farther =
+    { $steps ->
+        [0] Vorsicht, das versperrt dir selbst den Weg zum Ausgang.
+        [one] Vorsicht, dein eigener Weg zum Ausgang wird etwa 1 Schritt länger.
+       *[other] Vorsicht, dein eigener Weg zum Ausgang wird etwa { $steps } Schritte länger.
+    }
+dark-cave-hint-friend =
+    { $steps ->
+        [0] Öffnet { $name } einen Weg zum Ausgang,
+       *[other] Hilft { $name } auf dem Weg hinaus (gesparte Schritte: { $steps }),
+    } zu { $percent } % auf deiner Seite.
+dark-cave-hint-block =
+    { $steps ->
+        [0] Sperrt { $name } aus,
+       *[other] Macht { $name } den Weg hinaus länger (Schritte: { $steps }),
+    } zu { $percent } % gegen dich.
+dark-cave-hint-same-ways = Weder dein Weg hinaus wird kürzer noch einer, der dir vermutlich nützt.
+dark-cave-hint-new-vein = Legt eine Goldader; wer zuerst dort ist, bekommt das Gold.
+dark-cave-hint-look =
+    { $goals ->
+        [0] Du weißt schon, wo der Ausgang ist.
+        [one] Der Ausgang kann nur hier sein.
+       *[other] Zeigt dir, ob hier der Ausgang ist; er ist eines von { $goals } Zielen.
+    }
+dark-cave-hint-spy = Verschafft dir Gewissheit über { $name }, bisher zu { $percent } % auf deiner Seite.
+dark-cave-hint-swap = Du gibst { $give } und bekommst { $take } Karten; sie kommen von { $name }.
+dark-cave-hint-equip =
+    { $tool ->
+        [boots] In jedem Zug ein Schritt mehr für dich.
+       *[axe] Eine Axt für dich, gegen eine Kreatur oder ein Netz.
+    }
+dark-cave-hint-gift =
+    { $tool ->
+        [boots] Stiefel
+       *[axe] Eine Axt
+    } für { $name }, zu { $percent } % auf deiner Seite.
+dark-cave-hint-prey =
+    { $creature ->
+        [rat] Die Ratte
+        [lindworm] Der Lindwurm
+       *[goblin] Der Goblin
+    } kommt bis zu { $name }, zu { $percent } % gegen dich.
+dark-cave-hint-no-prey =
+    { $creature ->
+        [rat] Die Ratte
+        [lindworm] Der Lindwurm
+       *[goblin] Der Goblin
+    } kommt zu niemand anderem, steht aber im Weg.
+dark-cave-hint-attack =
+    { $creature ->
+        [rat] Die Ratte
+        [lindworm] Der Lindwurm
+       *[goblin] Der Goblin
+    } greift { $name } an, zu { $percent } % gegen dich.
+dark-cave-hint-attack-self =
+    { $creature ->
+        [rat] Vorsicht, die Ratte
+        [lindworm] Vorsicht, der Lindwurm
+       *[goblin] Vorsicht, der Goblin
+    } greift hier deinen eigenen Zwerg an.
+dark-cave-hint-stop-creature =
+    { $creature ->
+        [rat] Die Ratte
+        [lindworm] Der Lindwurm
+       *[goblin] Der Goblin
+    } bleibt stehen.
+dark-cave-hint-pass =
+    { $drawn ->
+        [0] Wirft nur ab, denn der Stapel ist leer. Karten: { $cards }.
+       *[other] Macht Platz für bessere Karten; abgeworfen: { $cards }, gezogen: { $drawn }.
+    }
+dark-cave-hint-chop =
+    { $level ->
+        [0] Danach ist das Netz weg.
+       *[other] Danach hält das Netz eine Axt weniger aus.
+    }
+dark-cave-hint-exit = Verlässt die Höhle mit { $gold } Gold.
+dark-cave-hint-turn-up =
+    { $goals ->
+        [0] Deckt ein Ziel auf, das nicht der Ausgang ist.
+        [one] Deckt den Ausgang auf.
+       *[other] Deckt ein Ziel auf; der Ausgang ist eines von { $goals }.
+    }
+dark-cave-hint-step =
+    { $steps ->
+        [one] Etwa 1 Schritt näher am Ausgang
+       *[other] Etwa { $steps } Schritte näher am Ausgang
+    }{ $cost ->
+        [card] , kostet aber eine Karte.
+        [gold] , kostet aber 1 Gold.
+       *[none] .
+    }
+dark-cave-hint-step-aside = Dieser Schritt bringt dich dem Ausgang nicht näher.
+dark-cave-hint-creature =
+    { $creature ->
+        [rat] Vorsicht, die Ratte
+        [lindworm] Vorsicht, der Lindwurm
+       *[goblin] Vorsicht, der Goblin
+    } steht dort und greift an.
+dark-cave-hint-vein = Wer hier stehen bleibt, nimmt das Gold.
+dark-cave-hint-take = Du nimmst das Gold der Ader, und alle sehen deine Clankarte.
+dark-cave-hint-stop = Du bleibst, wo du bist.
+dark-cave-hint-strike =
+    { $creature ->
+        [rat] Vertreibt die Ratte;
+        [lindworm] Vertreibt den Lindwurm;
+       *[goblin] Vertreibt den Goblin;
+    } Äxte danach: { $left }.
+dark-cave-hint-endure =
+    { $creature ->
+        [rat] Spart die Axt; die Ratte kann dich eine Karte kosten.
+        [lindworm] Spart die Axt; der Lindwurm kann deinen Zwerg zu Boden werfen.
+       *[goblin] Spart die Axt; der Goblin kann dir 1 Gold stehlen.
+    }

@@ -60,6 +60,7 @@ diamant-help =
     l  umkehren: den Beutel und deinen Anteil vom Weg in die Truhe bringen
     o  Chancen: was die nächste Karte bringen kann
     t  Tisch: der Weg, die Beutel und die Truhen
+    hint  die besten Züge mit Chancen und Gründen (denkt eine Sekunde nach)
     r  Regeln: alle, oder mit „r 10“ nur eine
     q  aufhören: diese Partie abbrechen
 diamant-camp = Lager
@@ -82,3 +83,25 @@ diamant-table-seat-outside = { $name }: im Lager, Truhe { $chest }
 diamant-chest-hidden = geschlossen
 diamant-odds = Mit { $danger } % Wahrscheinlichkeit beendet die nächste Karte die Expedition ({ $deadly } von { $pile } Karten). Im Schnitt bringt sie dir { $mean } Edelsteine. Auf dem Spiel steht dein Beutel mit { $bag }. Auf dem Weg: { $lying }.
 diamant-status = Dein Beutel: { $bag }. Deine Truhe: { $chest }. Auf dem Weg: { $lying }. In der Höhle: { $inside }. Im Lager: { $outside }.
+
+# hints: why a decision may be a good one
+diamant-hint-leave =
+    { $bag ->
+        [0] Dein Beutel ist leer,
+        [one] Bringt 1 Edelstein heim,
+       *[other] Bringt { $bag } Edelsteine heim,
+    }{ " " }{ $lying ->
+        [0] und auf dem Rückweg liegt nichts
+        [one] und auf dem Rückweg liegt 1 Edelstein
+       *[other] und auf dem Rückweg liegen { $lying } Edelsteine
+    }; tödliche Karten: { $deadly } von { $pile }.
+diamant-hint-leave-ahead = Bringt dich in der letzten Höhle auf mindestens { $points } Punkte; sonst hat bisher niemand mehr als { $best } in der Truhe.
+diamant-hint-go-on =
+    { $deadly ->
+        [one] 1 von { $pile } Karten würde
+       *[other] { $deadly } von { $pile } Karten würden
+    }{ " " }{ $bag ->
+        [0] die Expedition beenden
+       *[other] dich den Beutel kosten ({ $bag })
+    }; eine Karte bringt dir im Schnitt { $mean } Edelsteine.
+diamant-hint-go-on-safe = Noch kann keine Karte die Expedition beenden; die nächste bringt dir im Schnitt { $mean } Edelsteine.

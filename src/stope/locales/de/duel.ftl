@@ -162,6 +162,7 @@ duel-help =
     b 3 0       den Troll bei 3, 0 bestechen; f beendet den Zug
     w           wohin deine Wegekarten passen; w P07 für eine Karte
     h           deine Hand; o was sich zählen lässt; t der ganze Tisch
+    hint        die besten Züge mit Chancen und Gründen (denkt eine Sekunde nach)
     r           Regeln: alle, oder mit „r 22“ nur eine
     q           aufhören: diese Partie abbrechen
 duel-hand = Deine Hand: { $cards }.
@@ -186,3 +187,70 @@ duel-place = { $x } { $y }
 duel-place-turned = { $x } { $y } gedreht
 duel-odds = Karten im Stapel: { $pile }. Marker: { $markers }. Schlüssel: { $keys }. Karten, die du noch nicht gesehen hast: { $unseen }.
 duel-legend = ◆ Start, ? verdecktes Ziel, $2 Gold, g2 b2 markiertes Gold, G B Tür (g b mit Schlüssel), T Troll (t bestochen), H Leiter, gepunktet: Sackgasse, ╫ Brücke.
+
+# hints: what speaks for a move, or against it; 0 cards stand for a way that does not exist
+duel-hint-goal = Ein Ziel wird erreicht und aufgedeckt.
+duel-hint-goal-known =
+    { $gold ->
+        [0] Ein Ziel wird erreicht, das du kennst: ohne Gold.
+       *[other] Ein Ziel wird erreicht, das du kennst: mit { $gold } Gold.
+    }
+duel-hint-gold = Markiert { $gold } Gold für dich.
+duel-hint-nearer =
+    { $before ->
+        [0] Öffnet dir einen Weg; bis zum nächsten Ziel fehlende Karten: { $after }.
+       *[other] Bringt dich einem Ziel näher; fehlende Karten: { $after } statt { $before }.
+    }
+duel-hint-block =
+    { $after ->
+        [0] Versperrt deinem Gegenüber den Weg zu den Zielen; vorher fehlende Karten: { $before }.
+       *[other] Macht den Weg deines Gegenübers zu einem Ziel länger; fehlende Karten: { $after } statt { $before }.
+    }
+duel-hint-farther =
+    { $after ->
+        [0] Vorsicht, das versperrt dir selbst den Weg zu den Zielen.
+       *[other] Vorsicht, dein eigener Weg zu einem Ziel wird länger; fehlende Karten: { $after } statt { $before }.
+    }
+duel-hint-branch = Gibt dir mehr Enden, an denen du weitergraben kannst: { $after } statt { $before }.
+duel-hint-same-ways = Die kürzesten Wege zu den Zielen bleiben so lang, wie sie sind.
+duel-hint-sabotage =
+    { $tool ->
+        [lamp] Ohne Lampe
+        [pickaxe] Ohne Spitzhacke
+       *[cart] Ohne Lore
+    } legt dein Gegenüber bis zur Reparatur keine Wegekarte.
+duel-hint-repair =
+    { $left ->
+        [0] Danach kannst du wieder Wegekarten legen. Repariert:
+       *[other] Eine Sabotage weniger; Sabotagekarten noch vor dir: { $left }. Repariert:
+    }{ " " }{ $tool ->
+        [lamp] Lampe.
+        [pickaxe] Spitzhacke.
+       *[cart] Lore.
+    }
+duel-hint-exchange =
+    { $left ->
+        [0] Kostet zwei Karten, und du kannst wieder Wegekarten legen. Repariert:
+       *[other] Kostet zwei Karten; Sabotagekarten noch vor dir: { $left }. Repariert:
+    }{ " " }{ $tool ->
+        [lamp] Lampe.
+        [pickaxe] Spitzhacke.
+       *[cart] Lore.
+    }
+duel-hint-look =
+    { $known ->
+        [yes] Dieses Ziel kennst du schon.
+       *[no] Zeigt dir, was dieses Ziel birgt; noch verdeckt: { $goals }.
+    }
+duel-hint-pass =
+    { $drawn ->
+        [0] Wirft nur ab, denn der Stapel ist leer. Karten: { $cards }.
+       *[other] Macht Platz für bessere Karten; abgeworfen: { $cards }, gezogen: { $drawn }.
+    }
+duel-hint-bribe =
+    { $opens ->
+        [goal] Kostet 1 Gold und deckt ein Ziel auf.
+        [gold] Kostet 1 Gold und öffnet den Weg zu { $gold } Gold.
+       *[way] Kostet 1 Gold und öffnet allen den Weg am Troll vorbei.
+    }
+duel-hint-done = Beendet den Zug und spart das Gold für eine Bestechung.

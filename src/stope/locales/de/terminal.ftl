@@ -69,3 +69,7 @@ arena-wins-of-teams = Teams gewinnen gemeinsam: Siege sind der Anteil der Partie
 arena-ending = wie Partien endeten
 arena-matches = Partien
 arena-playing = { $games } Partien werden gespielt
+hint-expects = Dein Anteil am Sieg, so wie es steht: { $share } %.
+hint-expects-alone = Teil des erreichbaren Goldes, mit dem du rechnen kannst: { $share } %.
+hint-move = { $typed } ({ $move }): { $share } %. { $reason }
+hint-move-mixed = { $typed } ({ $move }): { $share } %, zu wählen in { $weight } % der Fälle. { $reason }

@@ -299,6 +299,7 @@ dark-cave-help =
     g            which spaces you reach, in how many steps, at what cost
     h            your hand; o what can be counted; t the whole table
     agree        say that the game may end now; disagree takes it back
+    hint         the best moves with chances and reasons (thinks a second)
     r            rules: all of them, or “r 38” for one
     q            quit: end this match
 dark-cave-hand = Your hand: { $cards }.
@@ -333,3 +334,127 @@ dark-cave-words-web = A web on the { $side } side of { $x } { $y }, showing { $l
 dark-cave-odds = Draw pile: { $one } of I, { $two } of II, { $three } of III. Not seen yet, wherever they are: path cards { $paths }, action cards { $actions }. Supply: { $supply } gold.
 dark-cave-odds-loyal = How likely players are loyal to their own clan, going by what everyone did: { $seats }.
 dark-cave-legend = ○ space, ● hole, H ladder, $ gold, ∩ tunnel, X exit, ╪ ╫ bridge, ? goal face down, digits dwarves, R L G creatures, * several, ▓ ░ web II and I.
+
+# hints: what speaks for a move, or against it; ways are estimates, 0 steps: only one way exists
+dark-cave-hint-nearer =
+    { $steps ->
+        [0] Opens a way to the exit for you.
+        [one] Makes your way to the exit about 1 step shorter.
+       *[other] Makes your way to the exit about { $steps } steps shorter.
+    }
+dark-cave-hint-farther =
+    { $steps ->
+        [0] Careful, this shuts off your own way to the exit.
+        [one] Careful, your own way to the exit grows by about 1 step.
+       *[other] Careful, your own way to the exit grows by about { $steps } steps.
+    }
+dark-cave-hint-friend =
+    { $steps ->
+        [0] Opens a way to the exit for { $name };
+        [one] Makes { $name }’s way out about 1 step shorter;
+       *[other] Makes { $name }’s way out about { $steps } steps shorter;
+    } on your side: { $percent } %.
+dark-cave-hint-block =
+    { $steps ->
+        [0] Shuts { $name } off from the exit;
+        [one] Makes { $name }’s way out about 1 step longer;
+       *[other] Makes { $name }’s way out about { $steps } steps longer;
+    } against you: { $percent } %.
+dark-cave-hint-same-ways = Neither your way out nor that of a likely friend gets shorter.
+dark-cave-hint-new-vein = Lays a vein: gold for whoever gets there first.
+dark-cave-hint-look =
+    { $goals ->
+        [0] You know where the exit is already.
+        [one] The exit can only be here.
+       *[other] Tells you whether this is the exit; it is one of { $goals } goals.
+    }
+dark-cave-hint-spy = Makes sure of { $name }; on your side so far: { $percent } %.
+dark-cave-hint-swap = You give { $give } and get { $take } cards; they come from { $name }.
+dark-cave-hint-equip =
+    { $tool ->
+        [boots] One step more for you in every turn.
+       *[axe] An axe for you, against a creature or a web.
+    }
+dark-cave-hint-gift =
+    { $tool ->
+        [boots] Boots
+       *[axe] An axe
+    } for { $name }; on your side: { $percent } %.
+dark-cave-hint-prey =
+    { $creature ->
+        [rat] The rat
+        [lindworm] The lindworm
+       *[goblin] The goblin
+    } can get as far as { $name }; against you: { $percent } %.
+dark-cave-hint-no-prey =
+    { $creature ->
+        [rat] The rat
+        [lindworm] The lindworm
+       *[goblin] The goblin
+    } gets to nobody else, but it stands in the way.
+dark-cave-hint-attack =
+    { $creature ->
+        [rat] The rat
+        [lindworm] The lindworm
+       *[goblin] The goblin
+    } attacks { $name }; against you: { $percent } %.
+dark-cave-hint-attack-self =
+    { $creature ->
+        [rat] Careful, the rat
+        [lindworm] Careful, the lindworm
+       *[goblin] Careful, the goblin
+    } attacks your own dwarf here.
+dark-cave-hint-stop-creature =
+    { $creature ->
+        [rat] The rat
+        [lindworm] The lindworm
+       *[goblin] The goblin
+    } stays where it is.
+dark-cave-hint-pass =
+    { $drawn ->
+        [0] Only discards, as the pile is empty. Cards: { $cards }.
+       *[other] Makes room for better cards; discarded: { $cards }, drawn: { $drawn }.
+    }
+dark-cave-hint-chop =
+    { $level ->
+        [0] The web is gone after this.
+       *[other] The web holds one axe less.
+    }
+dark-cave-hint-exit = Leaves the cave with { $gold } gold.
+dark-cave-hint-turn-up =
+    { $goals ->
+        [0] Turns up a goal that is not the exit.
+        [one] Turns up the exit.
+       *[other] Turns up a goal; the exit is one of { $goals }.
+    }
+dark-cave-hint-step =
+    { $steps ->
+        [one] About 1 step nearer to the exit
+       *[other] About { $steps } steps nearer to the exit
+    }{ $cost ->
+        [card] , but it costs a card.
+        [gold] , but it costs 1 gold.
+       *[none] .
+    }
+dark-cave-hint-step-aside = This step brings you no nearer to the exit.
+dark-cave-hint-creature =
+    { $creature ->
+        [rat] Careful, the rat
+        [lindworm] Careful, the lindworm
+       *[goblin] Careful, the goblin
+    } stands there and attacks.
+dark-cave-hint-vein = Gold lies here for whoever stops.
+dark-cave-hint-take = You take the gold of the vein, and everybody sees your clan card.
+dark-cave-hint-stop = You stay where you are.
+dark-cave-hint-strike =
+    { $creature ->
+        [rat] Drives the rat off;
+        [lindworm] Drives the lindworm off;
+       *[goblin] Drives the goblin off;
+    } axes left: { $left }.
+dark-cave-hint-endure =
+    { $creature ->
+        [rat] Saves the axe; the rat may cost you a card.
+        [lindworm] Saves the axe; the lindworm may lay your dwarf low.
+       *[goblin] Saves the axe; the goblin may steal 1 gold.
+    }

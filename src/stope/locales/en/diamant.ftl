@@ -60,6 +60,7 @@ diamant-help =
     l  leave: bring your bag and your share of the path to the chest
     o  odds: what the next card can do
     t  table: the path, the bags and the chests
+    hint  the best moves with chances and reasons (thinks a second)
     r  rules: all of them, or “r 10” for one
     q  quit: end this match
 diamant-camp = camp
@@ -82,3 +83,25 @@ diamant-table-seat-outside = { $name }: in the camp, chest { $chest }
 diamant-chest-hidden = closed
 diamant-odds = The next card ends the expedition with a chance of { $danger } % ({ $deadly } of { $pile } cards). It brings you { $mean } gems on average. At stake: { $bag } in your bag. Lying on the path: { $lying }.
 diamant-status = Your bag: { $bag }. Your chest: { $chest }. Lying on the path: { $lying }. Inside: { $inside }. In the camp: { $outside }.
+
+# hints: why a decision may be a good one
+diamant-hint-leave =
+    { $bag ->
+        [0] Your bag is empty,
+        [one] Brings 1 gem home,
+       *[other] Brings { $bag } gems home,
+    }{ " " }{ $lying ->
+        [0] and nothing lies on the way out
+        [one] and 1 gem lies on the way out
+       *[other] and { $lying } gems lie on the way out
+    }; deadly cards: { $deadly } of { $pile }.
+diamant-hint-leave-ahead = Brings you to at least { $points } points in the last cave; nobody else has more than { $best } in the chest so far.
+diamant-hint-go-on =
+    { $deadly ->
+        [one] 1 of { $pile } cards
+       *[other] { $deadly } of { $pile } cards
+    } would { $bag ->
+        [0] end the expedition
+       *[other] cost you the bag ({ $bag })
+    }; a card brings you { $mean } gems on average.
+diamant-hint-go-on-safe = No card can end the expedition yet; the next one brings you { $mean } gems on average.

@@ -162,6 +162,7 @@ duel-help =
     b 3 0       bribe the troll at 3, 0; f finishes the turn
     w           where your path cards can go; w P07 for one card
     h           your hand; o what can be counted; t the whole table
+    hint        the best moves with chances and reasons (thinks a second)
     r           rules: all of them, or “r 22” for one
     q           quit: end this match
 duel-hand = Your hand: { $cards }.
@@ -186,3 +187,70 @@ duel-place = { $x } { $y }
 duel-place-turned = { $x } { $y } turned
 duel-odds = Cards in the pile: { $pile }. Markers: { $markers }. Keys: { $keys }. Cards you have not seen yet: { $unseen }.
 duel-legend = ◆ start, ? goal face down, $2 gold, g2 b2 gold marked, G B door (g b with a key), T troll (t bribed), H ladder, dotted: a dead end, ╫ bridge.
+
+# hints: what speaks for a move, or against it; 0 cards stand for a way that does not exist
+duel-hint-goal = A goal is reached and turned up.
+duel-hint-goal-known =
+    { $gold ->
+        [0] A goal that you know is reached: no gold is on it.
+       *[other] A goal that you know is reached: { $gold } gold is on it.
+    }
+duel-hint-gold = Marks { $gold } gold for you.
+duel-hint-nearer =
+    { $before ->
+        [0] Opens a way for you; cards missing to the nearest goal: { $after }.
+       *[other] Brings you nearer to a goal; cards missing: { $after } instead of { $before }.
+    }
+duel-hint-block =
+    { $after ->
+        [0] Shuts the other player off from the goals; cards missing before: { $before }.
+       *[other] Makes the other player’s way to a goal longer; cards missing: { $after } instead of { $before }.
+    }
+duel-hint-farther =
+    { $after ->
+        [0] Careful, this shuts off your own way to the goals.
+       *[other] Careful, your own way to a goal grows; cards missing: { $after } instead of { $before }.
+    }
+duel-hint-branch = Gives you more ends to dig on from: { $after } instead of { $before }.
+duel-hint-same-ways = The shortest ways to the goals stay as long as they are.
+duel-hint-sabotage =
+    { $tool ->
+        [lamp] Without a lamp
+        [pickaxe] Without a pickaxe
+       *[cart] Without a mine cart
+    } the other player lays no path card until it is mended.
+duel-hint-repair =
+    { $left ->
+        [0] With this mended, you can lay path cards again:
+       *[other] One sabotage less; sabotage cards still before you: { $left }. Mended:
+    }{ " " }{ $tool ->
+        [lamp] lamp.
+        [pickaxe] pickaxe.
+       *[cart] mine cart.
+    }
+duel-hint-exchange =
+    { $left ->
+        [0] Costs two cards, and you can lay path cards again. Mended:
+       *[other] Costs two cards; sabotage cards still before you: { $left }. Mended:
+    }{ " " }{ $tool ->
+        [lamp] lamp.
+        [pickaxe] pickaxe.
+       *[cart] mine cart.
+    }
+duel-hint-look =
+    { $known ->
+        [yes] You know this goal already.
+       *[no] Shows you what is on this goal; face down still: { $goals }.
+    }
+duel-hint-pass =
+    { $drawn ->
+        [0] Only discards, as the pile is empty. Cards: { $cards }.
+       *[other] Makes room for better cards; discarded: { $cards }, drawn: { $drawn }.
+    }
+duel-hint-bribe =
+    { $opens ->
+        [goal] Costs 1 gold and turns up a goal.
+        [gold] Costs 1 gold and opens the way to { $gold } gold.
+       *[way] Costs 1 gold and opens the way past the troll, for everyone.
+    }
+duel-hint-done = Ends the turn and saves the gold for a bribe.

@@ -73,3 +73,7 @@ arena-wins-of-teams = Teams win together: wins are the share of matches in which
 arena-ending = how matches ended
 arena-matches = matches
 arena-playing = Playing { $games } matches
+hint-expects = Your share of the win, as things stand: { $share } %.
+hint-expects-alone = Part of the gold there is to win that you may expect: { $share } %.
+hint-move = { $typed } ({ $move }): { $share } %. { $reason }
+hint-move-mixed = { $typed } ({ $move }): { $share } %, to be chosen in { $weight } % of cases. { $reason }

@@ -299,6 +299,7 @@ dark-cave-help =
     g            les cases à ta portée, en combien de pas et à quel prix
     h            ta main ; o ce qu'on peut compter ; t toute la table
     agree        accepter de terminer la partie maintenant ; disagree l'annule
+    hint         les meilleurs coups, chances et raisons (une seconde de réflexion)
     r            règles : toutes, ou une seule avec « r 38 »
     q            quitter : arrêter cette partie
 dark-cave-hand = Ta main : { $cards }.
@@ -329,3 +330,119 @@ dark-cave-words-web = Une toile en { $x } { $y }, côté { $side }, qui montre {
 dark-cave-odds = Pile : { $one } du groupe I, { $two } du II, { $three } du III. Pas encore vues, où qu'elles soient : cartes chemin { $paths }, cartes action { $actions }. Or dans la réserve : { $supply }.
 dark-cave-odds-loyal = Probabilité que les joueurs soient loyaux à leur clan, d'après ce que chacun a fait : { $seats }.
 dark-cave-legend = ○ case, ● trou, H échelle, $ or, ∩ tunnel, X sortie, ╪ ╫ pont, ? objectif face cachée, chiffres : nains, R L G créatures, * plusieurs, ▓ ░ toile II et I.
+
+# hints: what speaks for a move, or against it; ways are estimates, 0 steps: only one way exists
+dark-cave-hint-nearer =
+    { $steps ->
+        [0] T'ouvre un chemin vers la sortie.
+       *[other] Raccourcit ton chemin vers la sortie d'environ { $steps } pas.
+    }
+dark-cave-hint-farther =
+    { $steps ->
+        [0] Attention, cela te coupe la route de la sortie.
+       *[other] Attention, ton propre chemin vers la sortie s'allonge d'environ { $steps } pas.
+    }
+dark-cave-hint-friend =
+    { $steps ->
+        [0] Ouvre un chemin vers la sortie à { $name }
+       *[other] Aide { $name } à sortir (pas gagnés : { $steps })
+    }, avec toi à { $percent } %.
+dark-cave-hint-block =
+    { $steps ->
+        [0] Coupe la route à { $name }
+       *[other] Rallonge la sortie de { $name } (pas : { $steps })
+    }, contre toi à { $percent } %.
+dark-cave-hint-same-ways = Ni ton chemin vers la sortie ni celui d'un allié probable ne raccourcit.
+dark-cave-hint-new-vein = Pose un filon : de l'or pour qui y arrive en premier.
+dark-cave-hint-look =
+    { $goals ->
+        [0] Tu sais déjà où est la sortie.
+        [one] La sortie ne peut être qu'ici.
+       *[other] Te dit si c'est la sortie ; elle est l'un de { $goals } objectifs.
+    }
+dark-cave-hint-spy = Te fixe sur { $name }, avec toi à { $percent } % jusqu'ici.
+dark-cave-hint-swap = Cartes données : { $give } ; reçues : { $take }, de la main de { $name }.
+dark-cave-hint-equip =
+    { $tool ->
+        [boots] Un pas de plus pour toi à chaque tour.
+       *[axe] Une hache pour toi, contre une créature ou une toile.
+    }
+dark-cave-hint-gift =
+    { $tool ->
+        [boots] Des bottes
+       *[axe] Une hache
+    } pour { $name }, avec toi à { $percent } %.
+dark-cave-hint-prey =
+    { $creature ->
+        [rat] Le rat
+        [lindworm] Le lindworm
+       *[goblin] Le gobelin
+    } peut atteindre { $name }, contre toi à { $percent } %.
+dark-cave-hint-no-prey =
+    { $creature ->
+        [rat] Le rat
+        [lindworm] Le lindworm
+       *[goblin] Le gobelin
+    } n'atteint personne d'autre, mais il barre le passage.
+dark-cave-hint-attack =
+    { $creature ->
+        [rat] Le rat
+        [lindworm] Le lindworm
+       *[goblin] Le gobelin
+    } attaque { $name }, contre toi à { $percent } %.
+dark-cave-hint-attack-self =
+    { $creature ->
+        [rat] Attention, le rat
+        [lindworm] Attention, le lindworm
+       *[goblin] Attention, le gobelin
+    } attaque ici ton propre nain.
+dark-cave-hint-stop-creature =
+    { $creature ->
+        [rat] Le rat
+        [lindworm] Le lindworm
+       *[goblin] Le gobelin
+    } reste où il est.
+dark-cave-hint-pass =
+    { $drawn ->
+        [0] Ne fait que défausser, car la pioche est vide. Cartes : { $cards }.
+       *[other] Fait de la place pour de meilleures cartes ; défaussées : { $cards }, piochées : { $drawn }.
+    }
+dark-cave-hint-chop =
+    { $level ->
+        [0] Après cela, la toile a disparu.
+       *[other] Après cela, la toile résiste à une hache de moins.
+    }
+dark-cave-hint-exit = Quitte la grotte ; or emporté : { $gold }.
+dark-cave-hint-turn-up =
+    { $goals ->
+        [0] Révèle un objectif qui n'est pas la sortie.
+        [one] Révèle la sortie.
+       *[other] Révèle un objectif ; la sortie est l'un des { $goals }.
+    }
+dark-cave-hint-step = Plus près de la sortie, d'environ { $steps } pas{ $cost ->
+        [card] , mais cela coûte une carte.
+        [gold] , mais cela coûte 1 pépite.
+       *[none] .
+    }
+dark-cave-hint-step-aside = Ce pas ne te rapproche pas de la sortie.
+dark-cave-hint-creature =
+    { $creature ->
+        [rat] Attention, le rat
+        [lindworm] Attention, le lindworm
+       *[goblin] Attention, le gobelin
+    } s'y trouve et attaque.
+dark-cave-hint-vein = De l'or t'attend ici si tu t'y arrêtes.
+dark-cave-hint-take = Tu prends l'or du filon, et tout le monde voit ta carte clan.
+dark-cave-hint-stop = Tu restes où tu es.
+dark-cave-hint-strike =
+    { $creature ->
+        [rat] Chasse le rat ;
+        [lindworm] Chasse le lindworm ;
+       *[goblin] Chasse le gobelin ;
+    } haches restantes : { $left }.
+dark-cave-hint-endure =
+    { $creature ->
+        [rat] Garde la hache ; le rat peut te coûter une carte.
+        [lindworm] Garde la hache ; le lindworm peut mettre ton nain à terre.
+       *[goblin] Garde la hache ; le gobelin peut te voler 1 pépite.
+    }

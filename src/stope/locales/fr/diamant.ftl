@@ -56,6 +56,7 @@ diamant-help =
     l  sortir : mettre au coffre ton sac et ta part du chemin
     o  risques : ce que peut faire la prochaine carte
     t  table : le chemin, les sacs et les coffres
+    hint  les meilleurs coups, chances et raisons (une seconde de réflexion)
     r  règles : toutes, ou une seule avec « r 10 »
     q  quitter : arrêter cette partie
 diamant-camp = camp
@@ -78,3 +79,18 @@ diamant-table-seat-outside = { $name } : au camp, coffre : { $chest }
 diamant-chest-hidden = fermé
 diamant-odds = Risque que la prochaine carte mette fin à l'expédition : { $danger } % (cartes fatales : { $deadly } sur { $pile }). Gemmes qu'elle te rapporte en moyenne : { $mean }. En jeu dans ton sac : { $bag }. Sur le chemin : { $lying }.
 diamant-status = Ton sac : { $bag }. Ton coffre : { $chest }. Sur le chemin : { $lying }. Dans la grotte : { $inside }. Au camp : { $outside }.
+
+# hints: why a decision may be a good one
+diamant-hint-leave =
+    { $bag ->
+        [0] Ton sac est vide
+        [one] Met { $bag } gemme à l'abri
+       *[other] Met { $bag } gemmes à l'abri
+    } ; gemmes sur le chemin du retour : { $lying } ; cartes fatales : { $deadly } sur { $pile }.
+diamant-hint-leave-ahead = Te porte à au moins { $points } points dans la dernière grotte ; personne d'autre n'a plus de { $best } au coffre pour l'instant.
+diamant-hint-go-on =
+    { $bag ->
+        [0] Cartes qui mettraient fin à l'expédition
+       *[other] Cartes qui te coûteraient le sac ({ $bag })
+    } : { $deadly } sur { $pile } ; une carte te rapporte en moyenne { $mean } gemmes.
+diamant-hint-go-on-safe = Aucune carte ne peut encore mettre fin à l'expédition ; la prochaine te rapporte en moyenne { $mean } gemmes.

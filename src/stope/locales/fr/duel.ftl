@@ -162,6 +162,7 @@ duel-help =
     b 3 0       soudoyer le troll en 3, 0 ; f finit le tour
     w           où peuvent aller tes cartes chemin ; w P07 pour une seule carte
     h           ta main ; o ce qu'on peut compter ; t toute la table
+    hint        les meilleurs coups, chances et raisons (une seconde de réflexion)
     r           règles : toutes, ou une seule avec « r 22 »
     q           quitter : arrêter cette partie
 duel-hand = Ta main : { $cards }.
@@ -186,3 +187,70 @@ duel-place = { $x } { $y }
 duel-place-turned = { $x } { $y } tournée
 duel-odds = Cartes dans la pile : { $pile }. Marqueurs : { $markers }. Clés : { $keys }. Cartes que tu n'as pas encore vues : { $unseen }.
 duel-legend = ◆ départ, ? objectif face cachée, $2 or, g2 b2 or marqué, G B porte (g b avec une clé), T troll (t soudoyé), H échelle, pointillés : une impasse, ╫ pont.
+
+# hints: what speaks for a move, or against it; 0 cards stand for a way that does not exist
+duel-hint-goal = Un objectif est atteint et révélé.
+duel-hint-goal-known =
+    { $gold ->
+        [0] Un objectif que tu connais est atteint : sans or.
+       *[other] Un objectif que tu connais est atteint ; or : { $gold }.
+    }
+duel-hint-gold = Marque de l'or pour toi : { $gold }.
+duel-hint-nearer =
+    { $before ->
+        [0] T'ouvre un chemin ; cartes manquantes jusqu'à l'objectif le plus proche : { $after }.
+       *[other] Te rapproche d'un objectif ; cartes manquantes : { $after } au lieu de { $before }.
+    }
+duel-hint-block =
+    { $after ->
+        [0] Coupe à l'adversaire la route des objectifs ; cartes manquantes avant : { $before }.
+       *[other] Allonge le chemin de l'adversaire vers un objectif ; cartes manquantes : { $after } au lieu de { $before }.
+    }
+duel-hint-farther =
+    { $after ->
+        [0] Attention, cela te coupe la route des objectifs.
+       *[other] Attention, ton propre chemin vers un objectif s'allonge ; cartes manquantes : { $after } au lieu de { $before }.
+    }
+duel-hint-branch = Te donne plus de bouts où continuer à creuser : { $after } au lieu de { $before }.
+duel-hint-same-ways = Les chemins les plus courts vers les objectifs gardent leur longueur.
+duel-hint-sabotage =
+    { $tool ->
+        [lamp] Sans lampe
+        [pickaxe] Sans pioche
+       *[cart] Sans wagonnet
+    }, l'adversaire ne pose plus de carte chemin jusqu'à la réparation.
+duel-hint-repair =
+    { $left ->
+        [0] Tu peux de nouveau poser des cartes chemin. Réparé :
+       *[other] Un sabotage de moins ; encore devant toi : { $left }. Réparé :
+    }{ " " }{ $tool ->
+        [lamp] lampe.
+        [pickaxe] pioche.
+       *[cart] wagonnet.
+    }
+duel-hint-exchange =
+    { $left ->
+        [0] Coûte deux cartes, et tu peux de nouveau poser des cartes chemin. Réparé :
+       *[other] Coûte deux cartes ; sabotages encore devant toi : { $left }. Réparé :
+    }{ " " }{ $tool ->
+        [lamp] lampe.
+        [pickaxe] pioche.
+       *[cart] wagonnet.
+    }
+duel-hint-look =
+    { $known ->
+        [yes] Tu connais déjà cet objectif.
+       *[no] Te montre ce que cache cet objectif ; encore face cachée : { $goals }.
+    }
+duel-hint-pass =
+    { $drawn ->
+        [0] Ne fait que défausser, car la pile est vide. Cartes : { $cards }.
+       *[other] Fait de la place pour de meilleures cartes ; défaussées : { $cards }, piochées : { $drawn }.
+    }
+duel-hint-bribe =
+    { $opens ->
+        [goal] Coûte 1 pépite et révèle un objectif.
+        [gold] Coûte 1 pépite et ouvre le chemin vers de l'or : { $gold }.
+       *[way] Coûte 1 pépite et ouvre à tout le monde le passage du troll.
+    }
+duel-hint-done = Finit le tour et garde l'or d'un pot-de-vin.

@@ -69,3 +69,7 @@ arena-wins-of-teams = Les équipes gagnent ensemble : les victoires sont la part
 arena-ending = fin des parties
 arena-matches = parties
 arena-playing = { $games } parties en cours
+hint-expects = Ta part de la victoire, en l'état : { $share } %.
+hint-expects-alone = Part de l'or à gagner que tu peux espérer : { $share } %.
+hint-move = { $typed } ({ $move }) : { $share } %. { $reason }
+hint-move-mixed = { $typed } ({ $move }) : { $share } %, à choisir dans { $weight } % des cas. { $reason }

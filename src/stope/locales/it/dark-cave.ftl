@@ -299,6 +299,7 @@ dark-cave-help =
     g            quali caselle raggiungi, in quanti passi e a quale prezzo
     h            la tua mano; o che cosa si può contare; t tutto il tavolo
     agree        accetta che la partita finisca adesso; disagree ritira il consenso
+    hint         le mosse migliori con probabilità e motivi (pensa un secondo)
     r            regole: tutte, oppure una sola con «r 38»
     q            abbandona: interrompi questa partita
 dark-cave-hand = La tua mano: { $cards }.
@@ -333,3 +334,125 @@ dark-cave-words-web = Una ragnatela sul lato { $side } di { $x } { $y }, che mos
 dark-cave-odds = Mazzo: { $one } del gruppo I, { $two } del II, { $three } del III. Non ancora viste, ovunque siano: carte percorso { $paths }, carte azione { $actions }. Oro nella riserva: { $supply }.
 dark-cave-odds-loyal = Probabilità che i giocatori siano leali al proprio clan, a giudicare da ciò che tutti hanno fatto: { $seats }.
 dark-cave-legend = ○ casella, ● buco, H scala, $ oro, ∩ tunnel, X uscita, ╪ ╫ ponte, ? meta coperta, cifre: nani, R L G creature, * più d'uno, ▓ ░ ragnatela II e I.
+
+# hints: what speaks for a move, or against it; ways are estimates, 0 steps: only one way exists
+dark-cave-hint-nearer =
+    { $steps ->
+        [0] Ti apre una via verso l'uscita.
+        [one] Accorcia la tua via verso l'uscita di circa { $steps } passo.
+       *[other] Accorcia la tua via verso l'uscita di circa { $steps } passi.
+    }
+dark-cave-hint-farther =
+    { $steps ->
+        [0] Attenzione, così chiudi la tua stessa via verso l'uscita.
+        [one] Attenzione, la tua via verso l'uscita si allunga di circa { $steps } passo.
+       *[other] Attenzione, la tua via verso l'uscita si allunga di circa { $steps } passi.
+    }
+dark-cave-hint-friend =
+    { $steps ->
+        [0] Apre a { $name } una via verso l'uscita
+       *[other] Aiuta { $name } a uscire (passi risparmiati: { $steps })
+    }, dalla tua parte al { $percent }%.
+dark-cave-hint-block =
+    { $steps ->
+        [0] Chiude la strada a { $name }
+       *[other] Allunga la via d'uscita a { $name } (passi: { $steps })
+    }, contro di te al { $percent }%.
+dark-cave-hint-same-ways = Non si accorcia né la tua via d'uscita né quella di un probabile alleato.
+dark-cave-hint-new-vein = Posa una vena: oro per chi ci arriva per primo.
+dark-cave-hint-look =
+    { $goals ->
+        [0] Sai già dov'è l'uscita.
+        [one] L'uscita può essere solo qui.
+       *[other] Ti dice se qui c'è l'uscita; è una di { $goals } mete.
+    }
+dark-cave-hint-spy = Ti dà certezza su { $name }, finora dalla tua parte al { $percent }%.
+dark-cave-hint-swap = Carte cedute: { $give }; ricevute: { $take }, dalla mano di { $name }.
+dark-cave-hint-equip =
+    { $tool ->
+        [boots] Un passo in più per te a ogni turno.
+       *[axe] Un'ascia per te, contro una creatura o una ragnatela.
+    }
+dark-cave-hint-gift =
+    { $tool ->
+        [boots] Stivali
+       *[axe] Un'ascia
+    } per { $name }, dalla tua parte al { $percent }%.
+dark-cave-hint-prey =
+    { $creature ->
+        [rat] Il ratto
+        [lindworm] Il lindworm
+       *[goblin] Il goblin
+    } può arrivare fino a { $name }, contro di te al { $percent }%.
+dark-cave-hint-no-prey =
+    { $creature ->
+        [rat] Il ratto
+        [lindworm] Il lindworm
+       *[goblin] Il goblin
+    } non arriva a nessun altro, ma sbarra il passaggio.
+dark-cave-hint-attack =
+    { $creature ->
+        [rat] Il ratto
+        [lindworm] Il lindworm
+       *[goblin] Il goblin
+    } attacca { $name }, contro di te al { $percent }%.
+dark-cave-hint-attack-self =
+    { $creature ->
+        [rat] Attenzione, il ratto
+        [lindworm] Attenzione, il lindworm
+       *[goblin] Attenzione, il goblin
+    } qui attacca il tuo stesso nano.
+dark-cave-hint-stop-creature =
+    { $creature ->
+        [rat] Il ratto
+        [lindworm] Il lindworm
+       *[goblin] Il goblin
+    } resta dov'è.
+dark-cave-hint-pass =
+    { $drawn ->
+        [0] Scarta e basta, perché il mazzo è vuoto. Carte: { $cards }.
+       *[other] Fa posto a carte migliori; scartate: { $cards }, pescate: { $drawn }.
+    }
+dark-cave-hint-chop =
+    { $level ->
+        [0] Dopo, la ragnatela non c'è più.
+       *[other] Dopo, la ragnatela resiste a un'ascia in meno.
+    }
+dark-cave-hint-exit = Lascia la grotta; oro portato fuori: { $gold }.
+dark-cave-hint-turn-up =
+    { $goals ->
+        [0] Scopre una meta che non è l'uscita.
+        [one] Scopre l'uscita.
+       *[other] Scopre una meta; l'uscita è una di { $goals }.
+    }
+dark-cave-hint-step =
+    { $steps ->
+        [one] Più vicino all'uscita di circa { $steps } passo
+       *[other] Più vicino all'uscita di circa { $steps } passi
+    }{ $cost ->
+        [card] , ma costa una carta.
+        [gold] , ma costa 1 pepita.
+       *[none] .
+    }
+dark-cave-hint-step-aside = Questo passo non ti avvicina all'uscita.
+dark-cave-hint-creature =
+    { $creature ->
+        [rat] Attenzione, il ratto
+        [lindworm] Attenzione, il lindworm
+       *[goblin] Attenzione, il goblin
+    } è lì e attacca.
+dark-cave-hint-vein = Qui c'è oro per chi si ferma.
+dark-cave-hint-take = Prendi l'oro della vena, e tutti vedono la tua carta clan.
+dark-cave-hint-stop = Resti dove sei.
+dark-cave-hint-strike =
+    { $creature ->
+        [rat] Scaccia il ratto;
+        [lindworm] Scaccia il lindworm;
+       *[goblin] Scaccia il goblin;
+    } asce rimaste: { $left }.
+dark-cave-hint-endure =
+    { $creature ->
+        [rat] Risparmia l'ascia; il ratto può costarti una carta.
+        [lindworm] Risparmia l'ascia; il lindworm può gettare a terra il tuo nano.
+       *[goblin] Risparmia l'ascia; il goblin può rubarti 1 pepita.
+    }

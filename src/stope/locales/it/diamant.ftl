@@ -56,6 +56,7 @@ diamant-help =
     l  esci: porta nel forziere la sacca e la tua parte del percorso
     o  rischi: che cosa può fare la prossima carta
     t  tavolo: il percorso, le sacche e i forzieri
+    hint  le mosse migliori con probabilità e motivi (pensa un secondo)
     r  regole: tutte, oppure una sola con «r 10»
     q  abbandona: interrompi questa partita
 diamant-camp = campo
@@ -78,3 +79,18 @@ diamant-table-seat-outside = { $name }: al campo, forziere: { $chest }
 diamant-chest-hidden = chiuso
 diamant-odds = Rischio che la prossima carta faccia finire la spedizione: { $danger }% (carte fatali: { $deadly } su { $pile }). Gemme che ti porta in media: { $mean }. In ballo nella tua sacca: { $bag }. Sul percorso: { $lying }.
 diamant-status = La tua sacca: { $bag }. Il tuo forziere: { $chest }. Sul percorso: { $lying }. Nella grotta: { $inside }. Al campo: { $outside }.
+
+# hints: why a decision may be a good one
+diamant-hint-leave =
+    { $bag ->
+        [0] La tua sacca è vuota;
+        [one] Mette al sicuro { $bag } gemma;
+       *[other] Mette al sicuro { $bag } gemme;
+    } gemme sulla via del ritorno: { $lying }; carte fatali: { $deadly } su { $pile }.
+diamant-hint-leave-ahead = Ti porta ad almeno { $points } punti nell'ultima grotta; finora nessun altro ne ha più di { $best } nel forziere.
+diamant-hint-go-on =
+    { $bag ->
+        [0] Carte che farebbero finire la spedizione
+       *[other] Carte che ti costerebbero la sacca ({ $bag })
+    }: { $deadly } su { $pile }; una carta ti porta in media { $mean } gemme.
+diamant-hint-go-on-safe = Nessuna carta può ancora far finire la spedizione; la prossima ti porta in media { $mean } gemme.

@@ -162,6 +162,7 @@ duel-help =
     b 3 0       corrompi il troll in 3, 0; f finisce il turno
     w           dove possono andare le tue carte percorso; w P07 per una sola carta
     h           la tua mano; o che cosa si può contare; t tutto il tavolo
+    hint        le mosse migliori con probabilità e motivi (pensa un secondo)
     r           regole: tutte, oppure una sola con «r 22»
     q           abbandona: interrompi questa partita
 duel-hand = La tua mano: { $cards }.
@@ -186,3 +187,70 @@ duel-place = { $x } { $y }
 duel-place-turned = { $x } { $y } ruotata
 duel-odds = Carte nel mazzo: { $pile }. Segnalini: { $markers }. Chiavi: { $keys }. Carte che non hai ancora visto: { $unseen }.
 duel-legend = ◆ partenza, ? meta coperta, $2 oro, g2 b2 oro segnato, G B porta (g b con una chiave), T troll (t corrotto), H scala, a puntini: un vicolo cieco, ╫ ponte.
+
+# hints: what speaks for a move, or against it; 0 cards stand for a way that does not exist
+duel-hint-goal = Una meta viene raggiunta e scoperta.
+duel-hint-goal-known =
+    { $gold ->
+        [0] Viene raggiunta una meta che conosci: senza oro.
+       *[other] Viene raggiunta una meta che conosci; oro: { $gold }.
+    }
+duel-hint-gold = Segna oro per te: { $gold }.
+duel-hint-nearer =
+    { $before ->
+        [0] Ti apre una via; carte mancanti alla meta più vicina: { $after }.
+       *[other] Ti avvicina a una meta; carte mancanti: { $after } invece di { $before }.
+    }
+duel-hint-block =
+    { $after ->
+        [0] Chiude all'avversario la via verso le mete; carte mancanti prima: { $before }.
+       *[other] Allunga la via dell'avversario verso una meta; carte mancanti: { $after } invece di { $before }.
+    }
+duel-hint-farther =
+    { $after ->
+        [0] Attenzione, così chiudi la tua stessa via verso le mete.
+       *[other] Attenzione, la tua via verso una meta si allunga; carte mancanti: { $after } invece di { $before }.
+    }
+duel-hint-branch = Ti dà più punti da cui continuare a scavare: { $after } invece di { $before }.
+duel-hint-same-ways = Le vie più brevi verso le mete restano lunghe come sono.
+duel-hint-sabotage =
+    { $tool ->
+        [lamp] Senza lampada
+        [pickaxe] Senza piccone
+       *[cart] Senza carrello
+    } l'avversario non posa carte percorso fino alla riparazione.
+duel-hint-repair =
+    { $left ->
+        [0] Puoi di nuovo posare carte percorso. Riparazione:
+       *[other] Un sabotaggio in meno; ancora davanti a te: { $left }. Riparazione:
+    }{ " " }{ $tool ->
+        [lamp] lampada.
+        [pickaxe] piccone.
+       *[cart] carrello.
+    }
+duel-hint-exchange =
+    { $left ->
+        [0] Costa due carte, e puoi di nuovo posare carte percorso. Riparazione:
+       *[other] Costa due carte; sabotaggi ancora davanti a te: { $left }. Riparazione:
+    }{ " " }{ $tool ->
+        [lamp] lampada.
+        [pickaxe] piccone.
+       *[cart] carrello.
+    }
+duel-hint-look =
+    { $known ->
+        [yes] Conosci già questa meta.
+       *[no] Ti mostra che cosa c'è su questa meta; ancora coperte: { $goals }.
+    }
+duel-hint-pass =
+    { $drawn ->
+        [0] Scarta e basta, perché il mazzo è vuoto. Carte: { $cards }.
+       *[other] Fa posto a carte migliori; scartate: { $cards }, pescate: { $drawn }.
+    }
+duel-hint-bribe =
+    { $opens ->
+        [goal] Costa 1 pepita e scopre una meta.
+        [gold] Costa 1 pepita e apre la via all'oro: { $gold }.
+       *[way] Costa 1 pepita e apre a tutti il passaggio del troll.
+    }
+duel-hint-done = Finisce il turno e risparmia l'oro di una mazzetta.

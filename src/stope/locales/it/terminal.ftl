@@ -69,3 +69,7 @@ arena-wins-of-teams = Le squadre vincono insieme: le vittorie sono la quota di p
 arena-ending = come sono finite le partite
 arena-matches = partite
 arena-playing = Si giocano { $games } partite
+hint-expects = La tua parte della vittoria, così come stanno le cose: { $share }%.
+hint-expects-alone = Parte dell'oro in palio che puoi aspettarti: { $share }%.
+hint-move = { $typed } ({ $move }): { $share }%. { $reason }
+hint-move-mixed = { $typed } ({ $move }): { $share }%, da scegliere nel { $weight }% dei casi. { $reason }

@@ -299,6 +299,7 @@ dark-cave-help =
     g            welke velden je bereikt, met hoeveel stappen en welke kosten
     h            je hand; o wat er te tellen valt; t de hele tafel
     agree        instemmen met het einde van de partij; disagree trekt dat in
+    hint         de beste zetten met kansen en redenen (denkt een seconde na)
     r            regels: allemaal, of met “r 38” één ervan
     q            stoppen: deze partij afbreken
 dark-cave-hand = Je hand: { $cards }.
@@ -333,3 +334,125 @@ dark-cave-words-web = Een web aan de { $side } van { $x } { $y }, het toont { $l
 dark-cave-odds = Trekstapel: { $one } van I, { $two } van II, { $three } van III. Nog niet gezien, waar ze ook zijn: gangkaarten { $paths }, actiekaarten { $actions }. Voorraad: { $supply } goud.
 dark-cave-odds-loyal = Hoe waarschijnlijk het is dat spelers hun eigen clan trouw zijn, naar wat iedereen heeft gedaan: { $seats }.
 dark-cave-legend = ○ veld, ● gat, H ladder, $ goud, ∩ tunnel, X uitgang, ╪ ╫ brug, ? gedekt doel, cijfers: dwergen, R L G wezens, * meerdere, ▓ ░ web II en I.
+
+# hints: what speaks for a move, or against it; ways are estimates, 0 steps: only one way exists
+dark-cave-hint-nearer =
+    { $steps ->
+        [0] Opent een route naar de uitgang voor je.
+        [one] Maakt je route naar de uitgang ongeveer 1 stap korter.
+       *[other] Maakt je route naar de uitgang ongeveer { $steps } stappen korter.
+    }
+dark-cave-hint-farther =
+    { $steps ->
+        [0] Pas op, dit sluit je eigen route naar de uitgang af.
+        [one] Pas op, je eigen route naar de uitgang wordt ongeveer 1 stap langer.
+       *[other] Pas op, je eigen route naar de uitgang wordt ongeveer { $steps } stappen langer.
+    }
+dark-cave-hint-friend =
+    { $steps ->
+        [0] Opent een route naar de uitgang voor { $name }
+       *[other] Helpt { $name } naar buiten (bespaarde stappen: { $steps })
+    }, voor { $percent }% aan jouw kant.
+dark-cave-hint-block =
+    { $steps ->
+        [0] Sluit { $name } af
+       *[other] Maakt de route naar buiten langer voor { $name } (stappen: { $steps })
+    }, voor { $percent }% tegen jou.
+dark-cave-hint-same-ways = Jouw route naar buiten wordt niet korter, en die van een vermoedelijke medestander ook niet.
+dark-cave-hint-new-vein = Legt een goudader: goud voor wie er het eerst is.
+dark-cave-hint-look =
+    { $goals ->
+        [0] Je weet al waar de uitgang is.
+        [one] De uitgang kan alleen hier zijn.
+       *[other] Laat je zien of dit de uitgang is; het is een van { $goals } doelen.
+    }
+dark-cave-hint-spy = Geeft je zekerheid over { $name }, tot nu toe voor { $percent }% aan jouw kant.
+dark-cave-hint-swap = Je geeft { $give } en krijgt { $take } kaarten; ze komen van { $name }.
+dark-cave-hint-equip =
+    { $tool ->
+        [boots] Elke beurt een stap meer voor jou.
+       *[axe] Een bijl voor jou, tegen een wezen of een web.
+    }
+dark-cave-hint-gift =
+    { $tool ->
+        [boots] Laarzen
+       *[axe] Een bijl
+    } voor { $name }, voor { $percent }% aan jouw kant.
+dark-cave-hint-prey =
+    { $creature ->
+        [rat] De rat
+        [lindworm] De lindworm
+       *[goblin] De goblin
+    } kan tot bij { $name } komen, voor { $percent }% tegen jou.
+dark-cave-hint-no-prey =
+    { $creature ->
+        [rat] De rat
+        [lindworm] De lindworm
+       *[goblin] De goblin
+    } komt bij niemand anders, maar staat wel in de weg.
+dark-cave-hint-attack =
+    { $creature ->
+        [rat] De rat
+        [lindworm] De lindworm
+       *[goblin] De goblin
+    } valt { $name } aan, voor { $percent }% tegen jou.
+dark-cave-hint-attack-self =
+    { $creature ->
+        [rat] Pas op, de rat
+        [lindworm] Pas op, de lindworm
+       *[goblin] Pas op, de goblin
+    } valt hier je eigen dwerg aan.
+dark-cave-hint-stop-creature =
+    { $creature ->
+        [rat] De rat
+        [lindworm] De lindworm
+       *[goblin] De goblin
+    } blijft waar hij is.
+dark-cave-hint-pass =
+    { $drawn ->
+        [0] Legt alleen af, want de stapel is leeg. Kaarten: { $cards }.
+       *[other] Maakt plaats voor betere kaarten; afgelegd: { $cards }, getrokken: { $drawn }.
+    }
+dark-cave-hint-chop =
+    { $level ->
+        [0] Daarna is het web weg.
+       *[other] Daarna houdt het web één bijl minder tegen.
+    }
+dark-cave-hint-exit = Verlaat de grot met { $gold } goud.
+dark-cave-hint-turn-up =
+    { $goals ->
+        [0] Onthult een doel dat niet de uitgang is.
+        [one] Onthult de uitgang.
+       *[other] Onthult een doel; de uitgang is een van de { $goals }.
+    }
+dark-cave-hint-step =
+    { $steps ->
+        [one] Ongeveer 1 stap dichter bij de uitgang
+       *[other] Ongeveer { $steps } stappen dichter bij de uitgang
+    }{ $cost ->
+        [card] , maar het kost een kaart.
+        [gold] , maar het kost 1 goud.
+       *[none] .
+    }
+dark-cave-hint-step-aside = Deze stap brengt je niet dichter bij de uitgang.
+dark-cave-hint-creature =
+    { $creature ->
+        [rat] Pas op, de rat
+        [lindworm] Pas op, de lindworm
+       *[goblin] Pas op, de goblin
+    } staat daar en valt aan.
+dark-cave-hint-vein = Hier ligt goud voor wie blijft staan.
+dark-cave-hint-take = Je pakt het goud van de ader, en iedereen ziet je clankaart.
+dark-cave-hint-stop = Je blijft waar je bent.
+dark-cave-hint-strike =
+    { $creature ->
+        [rat] Verjaagt de rat;
+        [lindworm] Verjaagt de lindworm;
+       *[goblin] Verjaagt de goblin;
+    } bijlen over: { $left }.
+dark-cave-hint-endure =
+    { $creature ->
+        [rat] Spaart de bijl; de rat kan je een kaart kosten.
+        [lindworm] Spaart de bijl; de lindworm kan je dwerg tegen de grond werpen.
+       *[goblin] Spaart de bijl; de goblin kan 1 goud van je stelen.
+    }

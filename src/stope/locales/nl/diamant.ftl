@@ -60,6 +60,7 @@ diamant-help =
     l  terugkeren: je buidel en je deel van het pad naar de kist brengen
     o  kansen: wat de volgende kaart kan brengen
     t  tafel: het pad, de buidels en de kisten
+    hint  de beste zetten met kansen en redenen (denkt een seconde na)
     r  regels: allemaal, of met “r 10” één ervan
     q  stoppen: deze partij afbreken
 diamant-camp = kamp
@@ -82,3 +83,25 @@ diamant-table-seat-outside = { $name }: in het kamp, kist { $chest }
 diamant-chest-hidden = gesloten
 diamant-odds = De kans dat de volgende kaart een eind maakt aan de expeditie is { $danger }% ({ $deadly } van de { $pile } kaarten). Gemiddeld levert die kaart je { $mean } edelstenen op. Op het spel staat je buidel met { $bag }. Op het pad: { $lying }.
 diamant-status = Je buidel: { $bag }. Je kist: { $chest }. Op het pad: { $lying }. In de grot: { $inside }. In het kamp: { $outside }.
+
+# hints: why a decision may be a good one
+diamant-hint-leave =
+    { $bag ->
+        [0] Je buidel is leeg,
+        [one] Brengt 1 edelsteen thuis,
+       *[other] Brengt { $bag } edelstenen thuis,
+    }{ " " }{ $lying ->
+        [0] en op de terugweg ligt niets
+        [one] en op de terugweg ligt 1 edelsteen
+       *[other] en op de terugweg liggen { $lying } edelstenen
+    }; dodelijke kaarten: { $deadly } van de { $pile }.
+diamant-hint-leave-ahead = Brengt je in de laatste grot op minstens { $points } punten; verder heeft nog niemand meer dan { $best } in de kist.
+diamant-hint-go-on =
+    { $deadly ->
+        [one] 1 van de { $pile } kaarten zou
+       *[other] { $deadly } van de { $pile } kaarten zouden
+    }{ " " }{ $bag ->
+        [0] een eind maken aan de expeditie
+       *[other] je de buidel kosten ({ $bag })
+    }; een kaart levert je gemiddeld { $mean } edelstenen op.
+diamant-hint-go-on-safe = Nog geen kaart kan een eind maken aan de expeditie; de volgende levert je gemiddeld { $mean } edelstenen op.

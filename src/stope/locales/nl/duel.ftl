@@ -162,6 +162,7 @@ duel-help =
     b 3 0       de trol op 3, 0 omkopen; f beëindigt de beurt
     w           waar je gangkaarten passen; w P07 voor één kaart
     h           je hand; o wat er te tellen valt; t de hele tafel
+    hint        de beste zetten met kansen en redenen (denkt een seconde na)
     r           regels: allemaal, of met “r 22” één ervan
     q           stoppen: deze partij afbreken
 duel-hand = Je hand: { $cards }.
@@ -186,3 +187,70 @@ duel-place = { $x } { $y }
 duel-place-turned = { $x } { $y } gedraaid
 duel-odds = Kaarten op de stapel: { $pile }. Fiches: { $markers }. Sleutels: { $keys }. Kaarten die je nog niet hebt gezien: { $unseen }.
 duel-legend = ◆ start, ? gedekt doel, $2 goud, g2 b2 gemarkeerd goud, G B deur (g b met sleutel), T trol (t omgekocht), H ladder, gestippeld: doodlopend, ╫ brug.
+
+# hints: what speaks for a move, or against it; 0 cards stand for a way that does not exist
+duel-hint-goal = Een doel wordt bereikt en onthuld.
+duel-hint-goal-known =
+    { $gold ->
+        [0] Een doel dat je kent wordt bereikt: zonder goud.
+       *[other] Een doel dat je kent wordt bereikt: met { $gold } goud.
+    }
+duel-hint-gold = Markeert { $gold } goud voor jou.
+duel-hint-nearer =
+    { $before ->
+        [0] Opent een route voor je; kaarten tot het dichtstbijzijnde doel: { $after }.
+       *[other] Brengt je dichter bij een doel; nog te leggen kaarten: { $after } in plaats van { $before }.
+    }
+duel-hint-block =
+    { $after ->
+        [0] Sluit je tegenstander van de doelen af; te leggen kaarten tot nu toe: { $before }.
+       *[other] Maakt de route van je tegenstander naar een doel langer; nog te leggen kaarten: { $after } in plaats van { $before }.
+    }
+duel-hint-farther =
+    { $after ->
+        [0] Pas op, dit sluit je eigen route naar de doelen af.
+       *[other] Pas op, je eigen route naar een doel wordt langer; nog te leggen kaarten: { $after } in plaats van { $before }.
+    }
+duel-hint-branch = Geeft je meer uiteinden om verder te graven: { $after } in plaats van { $before }.
+duel-hint-same-ways = De kortste routes naar de doelen blijven even lang.
+duel-hint-sabotage =
+    { $tool ->
+        [lamp] Zonder lamp
+        [pickaxe] Zonder houweel
+       *[cart] Zonder mijnkar
+    } legt je tegenstander tot de reparatie geen gangkaart.
+duel-hint-repair =
+    { $left ->
+        [0] Daarna kun je weer gangkaarten leggen. Gerepareerd:
+       *[other] Eén sabotage minder; sabotagekaarten nog voor je: { $left }. Gerepareerd:
+    }{ " " }{ $tool ->
+        [lamp] lamp.
+        [pickaxe] houweel.
+       *[cart] mijnkar.
+    }
+duel-hint-exchange =
+    { $left ->
+        [0] Kost twee kaarten, en je kunt weer gangkaarten leggen. Gerepareerd:
+       *[other] Kost twee kaarten; sabotagekaarten nog voor je: { $left }. Gerepareerd:
+    }{ " " }{ $tool ->
+        [lamp] lamp.
+        [pickaxe] houweel.
+       *[cart] mijnkar.
+    }
+duel-hint-look =
+    { $known ->
+        [yes] Dit doel ken je al.
+       *[no] Laat je zien wat er op dit doel staat; nog gedekt: { $goals }.
+    }
+duel-hint-pass =
+    { $drawn ->
+        [0] Legt alleen af, want de stapel is leeg. Kaarten: { $cards }.
+       *[other] Maakt plaats voor betere kaarten; afgelegd: { $cards }, getrokken: { $drawn }.
+    }
+duel-hint-bribe =
+    { $opens ->
+        [goal] Kost 1 goud en onthult een doel.
+        [gold] Kost 1 goud en opent de route naar { $gold } goud.
+       *[way] Kost 1 goud en opent voor iedereen de route langs de trol.
+    }
+duel-hint-done = Beëindigt de beurt en bespaart het goud voor een omkoping.

@@ -69,3 +69,7 @@ arena-wins-of-teams = Teams winnen samen: gewonnen is het deel van de partijen w
 arena-ending = hoe partijen eindigden
 arena-matches = partijen
 arena-playing = { $games } partijen worden gespeeld
+hint-expects = Jouw deel van de winst, zoals het er nu voor staat: { $share }%.
+hint-expects-alone = Deel van het te winnen goud dat je kunt verwachten: { $share }%.
+hint-move = { $typed } ({ $move }): { $share }%. { $reason }
+hint-move-mixed = { $typed } ({ $move }): { $share }%, te kiezen in { $weight }% van de gevallen. { $reason }
