@@ -28,7 +28,7 @@ def assert_same(one, other):
         assert np.array_equal(getattr(one, column.name), getattr(other, column.name)), column.name
 
 
-MIXED = Settings("diamant", ("careful", "guided", "random"), seed=11)
+MIXED = Settings("diamant", ("careful", "miner", "random"), seed=11)
 
 
 def test_every_bot_plays_every_deal_on_every_seat():
@@ -143,7 +143,7 @@ from stope.arena import tournament
 from stope.arena.tasks import Settings
 
 if __name__ == "__main__":
-    settings = Settings("diamant", ("careful", "guided", "random"))
+    settings = Settings("diamant", ("careful", "miner", "random"))
     path = Path(sys.argv[1])
 
     def report(matches):
@@ -175,7 +175,7 @@ def test_ctrl_c_ends_all_processes_and_keeps_what_is_finished(tmp_path):
     assert time.monotonic() - began < 30
     assert complaint.count("Traceback") == 1
     assert complaint.rstrip().endswith("KeyboardInterrupt")
-    results = tournament.load(kept, Settings("diamant", ("careful", "guided", "random")))
+    results = tournament.load(kept, Settings("diamant", ("careful", "miner", "random")))
     assert results.deals >= 3
     with pytest.raises(ProcessLookupError):
         _wait_until_gone(run.pid)
@@ -346,7 +346,8 @@ def test_published_rules_of_diamant_are_what_they_say():
         "six-cards",
         "expected-value",
         "lead-and-trail",
-        "guided",
+        "newcomer",
+        "miner",
     ]
     from stope.bots import make_bot
 
