@@ -99,7 +99,7 @@ def test_a_choice_that_is_worse_whatever_the_other_does_is_not_made(text, right)
     (a, b), (c, d) = last_cave.matrix(last_cave.read(match))
     assert (c >= a and d >= b) if right == LEAVE else (a >= c and b >= d)
     for seed in range(20):
-        assert make_bot("diamant", "master@5000", seed).choose(match.view(0)).move == right
+        assert make_bot("diamant", "master@20000", seed).choose(match.view(0)).move == right
 
 
 def test_a_bot_mixes_where_it_has_to():

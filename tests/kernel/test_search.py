@@ -198,7 +198,7 @@ class Situations:
         made = []
         for node in range(self.nodes.size):
             mask = (1 << int(self.nodes[node].moves)) - 1 if available is None else available
-            made.append(select(node, mask, self.mind, self.players, self.nodes, self.edges))
+            made.append(select(node, mask, self.mind, self.players.chance, self.nodes, self.edges))
             self.mind.node[node], self.mind.actor[node] = node, node
             self.mind.made[node], self.mind.available[node] = made[-1], mask
         self.mind.remembered = self.nodes.size

@@ -84,7 +84,8 @@ def play(
     seats: Seats = None,
     solo: Annotated[bool, typer.Option("--solo", help="Alone: the same as --seats 1.")] = False,
     bots: Annotated[
-        str, typer.Option(help="Who plays the others: random, careful, or another bot of the game.")
+        str,
+        typer.Option(help="Who plays the others: newcomer, miner, foreman, master, ..."),
     ] = "careful",
     seed: Seed = None,
     option: Options = None,

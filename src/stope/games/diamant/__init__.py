@@ -33,7 +33,7 @@ GAME = Game(
         memory=1 << 10,
         width=MOST_MOVES,
         at_first_sight=(3, 8),
-        rounds=(100, 1000),
+        rounds=(200, 5000),
     ),
     functions={
         "setup": rules.setup,
