@@ -55,7 +55,7 @@ def test_no_search_does_more_rounds_than_it_can_count(monkeypatch):
 def test_who_is_stopped_before_the_first_round_has_an_answer_all_the_same(game):
     for state, seat in decisions(game, 2, 3):
         view = view_of(game, state, seat)
-        mind = Mind(game, key_of(1), 0)
+        mind = Mind(game, game.manner, key_of(1), 0)
         mind.begin(view, seat)
         mind.stop()
         mind.run(view, None, None)
