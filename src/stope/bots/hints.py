@@ -117,7 +117,8 @@ def _prepare(game: Game) -> None:
 def _result(view: View) -> tuple[float, ...]:
     """Return the share of the win that each seat has got."""
     shares = np.zeros(MAX_SEATS)
-    view.game.functions["foresee"](view.record, shares)
+    room = np.zeros(view.game.most_moves, np.int32)
+    view.game.functions["foresee"](view.record, room, shares)
     return tuple(shares[: int(view.record.seats)].tolist())
 
 

@@ -64,7 +64,8 @@ habit = _by_record("habit")
 #: ``weigh(view, seat, moves, count, worths)`` says how promising each of the legal moves looks at
 #: first sight, in steps of ``stope.kernel.inclination.SCALE`` for a factor of e in likelihood.
 weigh = _by_record("weigh")
-#: ``foresee(s, shares)`` writes the share of the win that each seat may expect from here.
+#: ``foresee(s, room, shares)`` writes the share of the win that each seat may expect from here;
+#: ``room`` is as long as a list of moves.
 foresee = _by_record("foresee")
 #: ``chapter(s)``: the number of the part of the match that is being played; it only grows.
 chapter = _by_record("chapter")

@@ -148,7 +148,7 @@ def imagine(
         waiting = generic.actors(s)
     for player in range(MAX_SEATS):
         mind.shares[player] = 0.0
-    generic.foresee(s, mind.shares[:])
+    generic.foresee(s, players.moves[:], mind.shares[:])
 
 
 @rule

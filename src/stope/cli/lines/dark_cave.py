@@ -491,9 +491,13 @@ def odds(view: View) -> list[str]:
             supply=counted["supply"],
         )
     ]
+    seen = view.to_json()
     hidden = [
-        f"{seat['seat']}: {seat['loyal']:.0%}"
-        for seat in view.to_json()["seats"]
-        if not seat["character"]
+        f"{seat['seat']}: {seat['loyal']:.0%}" for seat in seen["seats"] if not seat["character"]
     ]
-    return lines + ([say("dark-cave-odds-loyal", seats=", ".join(hidden))] if hidden else [])
+    if hidden:
+        lines.append(say("dark-cave-odds-loyal", seats=", ".join(hidden)))
+    goals = [f"{goal['x']},{goal['y']}: {goal['exit']:.0%}" for goal in seen["goals"]]
+    if goals:
+        lines.append(say("dark-cave-odds-exit", goals="; ".join(goals)))
+    return lines

@@ -172,7 +172,7 @@ def _advice_to_step(view: Record, seat: int, spot: int) -> Advice:
         return Advice("dark-cave-hint-creature", {"creature": word(Creature(creatures[0]))})
     if _has_gold(view, spot):
         return Advice("dark-cave-hint-vein")
-    way = _ways_out(view, (here, spot))
+    way = _ways_out(view, seat, (here, spot))
     gained = way[0] - way[1]
     if gained <= 0:
         return Advice("dark-cave-hint-step-aside")
@@ -202,10 +202,10 @@ def _has_gold(view: Record, spot: int) -> bool:
 # Moves that change the ways
 
 
-def _ways_out(s: Record, spots: Iterable[int]) -> list[int]:
+def _ways_out(s: Record, seat: int, spots: Iterable[int]) -> list[int]:
     """Return about how many steps places are from the exit, cards to be laid counted as steps."""
     room = np.zeros(MOST_MOVES, np.int32)
-    find_ways_out(s, room)
+    find_ways_out(s, seat, room)
     return [FAR if spot == NOWHERE else int(room[TO_EXIT + spot]) for spot in spots]
 
 
@@ -213,8 +213,8 @@ def _advice_on_ways(view: Record, seat: int, move: int, kind: Do) -> Advice:
     after = duplicate(view)
     _TRIED[kind](after, seat, move)
     dwarves = [int(view.dwarf[player]) for player in range(view.seats)]
-    before = _ways_out(view, dwarves)
-    gained = [way - new for way, new in zip(before, _ways_out(after, dwarves), strict=True)]
+    before = _ways_out(view, seat, dwarves)
+    gained = [way - new for way, new in zip(before, _ways_out(after, seat, dwarves), strict=True)]
     if gained[seat] > 0:
         return Advice("dark-cave-hint-nearer", {"steps": _told(gained[seat])})
     if kind == Do.CHOP:

@@ -1,6 +1,7 @@
 """Goals: where they lie, and how they are turned up (DC-2, DC-38)."""
 
 from stope.games.dark_cave.cards import FIRST_GOAL, GOALS, OPEN, SAME_TURNED
+from stope.games.dark_cave.courses import clear_courses
 from stope.games.dark_cave.events import Happening
 from stope.games.dark_cave.network import turn_goal_up
 from stope.games.dark_cave.state import ALL_KNOW, FIRST_GOAL_SLOT
@@ -61,7 +62,9 @@ def goal_ways(s: Record) -> int:
 @rule
 def see_goal(s: Record, slot: int, events: Record) -> None:
     """DC-38: everyone sees a goal that a dwarf steps on."""
-    s.goal_known[slot - FIRST_GOAL_SLOT] = ALL_KNOW
+    goal = slot - FIRST_GOAL_SLOT
+    s.goal_known[goal] = ALL_KNOW
+    clear_courses(s, goal)
     cell = s.cell[slot]
     emit(events, Happening.GOAL_SEEN, EVERYONE, s.face[slot], s.board.x[cell], s.board.y[cell])
 

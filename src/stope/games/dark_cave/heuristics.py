@@ -293,7 +293,7 @@ def careful(view: Record, seat: int, moves: Any, chance: Record) -> int:
 
 
 @rule
-def habit(view: Record, seat: int, which: int, moves: Any, chance: Record) -> int:  # noqa: ARG001
+def habit(view: Record, seat: int, _which: int, moves: Any, chance: Record) -> int:
     """Return the move of the one rule-of-thumb player."""
     return careful(view, seat, moves, chance)
 
@@ -303,7 +303,7 @@ HABITS = ("careful",)
 
 
 @rule
-def chapter(s: Record) -> int:  # noqa: ARG001
+def chapter(_s: Record) -> int:
     """Return 0: the match is of one piece."""
     return 0
 

@@ -6,17 +6,20 @@ from stope.games.dark_cave.belief import draw_saboteurs
 from stope.games.dark_cave.cards import (
     COUNT,
     CREATURES,
+    EXIT,
     FIRST_GOAL,
     GOALS,
     GROUP,
     GROUPS,
     HAND_CARDS,
     HAND_FACES,
+    NO_SPACE,
     UNSEEN_CARD,
     UNSEEN_GOAL,
     WEBS,
 )
 from stope.games.dark_cave.clans import knows
+from stope.games.dark_cave.courses import draw_exit
 from stope.games.dark_cave.memories import remembered, strike_off
 from stope.games.dark_cave.state import (
     FIRST_GOAL_SLOT,
@@ -108,7 +111,7 @@ def guess(view: Record, seat: int, key: Any, out: Record) -> None:
     set_key(out.chance, key)
     open_stream(out.chance, Purpose.GUESS, 0)
     guess_cards(view, seat, out)
-    guess_goals(view, out)
+    guess_goals(view, seat, out)
     # the cards were shuffled in a field that everyone may know: fill it last
     copy_open(view, out)
     guess_characters(view, seat, out)
@@ -323,25 +326,40 @@ def copies_seen(view: Record, out: Record, face: int) -> int:
 
 
 @rule
-def guess_goals(view: Record, out: Record) -> None:
-    """Lay the goals that the seat has not seen on all places where it sees a back."""
-    unknown = 0
+def guess_goals(view: Record, seat: int, out: Record) -> None:
+    """Lay the goals that the seat has not seen on all places where it sees a back.
+
+    The exit lies where the courses of those who have looked make it likely.
+    """
     for slot in range(SLOTS):
         out.face[slot] = view.face[slot]
-        unknown += view.face[slot] == UNSEEN_GOAL
     for face in range(FIRST_GOAL, FIRST_GOAL + GOALS):
-        seen = False
-        for goal in range(GOALS):
-            seen = seen or view.face[FIRST_GOAL_SLOT + goal] == face
-        if seen:
-            continue
-        nth = below(out.chance, unknown)
-        unknown -= 1
-        for goal in range(GOALS):
-            if out.face[FIRST_GOAL_SLOT + goal] == UNSEEN_GOAL:
-                if nth == 0:
-                    out.face[FIRST_GOAL_SLOT + goal] = face
-                nth -= 1
+        if EXIT[face] != NO_SPACE and not sees_goal(view, face):
+            out.face[FIRST_GOAL_SLOT + draw_exit(view, seat, out.chance)] = face
+    for face in range(FIRST_GOAL, FIRST_GOAL + GOALS):
+        if EXIT[face] == NO_SPACE and not sees_goal(view, face):
+            lay_guess(face, out)
+
+
+@rule
+def sees_goal(view: Record, face: int) -> bool:
+    """Return whether the seat knows where a goal lies."""
+    for goal in range(GOALS):
+        if view.face[FIRST_GOAL_SLOT + goal] == face:
+            return True
+    return False
+
+
+@rule
+def lay_guess(face: int, out: Record) -> None:
+    """Lay a goal on any of the places that are still unknown."""
+    unknown, place = 0, 0
+    for goal in range(GOALS):
+        if out.face[FIRST_GOAL_SLOT + goal] == UNSEEN_GOAL:
+            unknown += 1
+            if below(out.chance, unknown) == 0:
+                place = goal
+    out.face[FIRST_GOAL_SLOT + place] = face
 
 
 @rule

@@ -29,6 +29,7 @@ _LINE = PositionLine(
         "discard",
         "agreed",
         "deeds",
+        "courses",
     ),
     numbers=("turn", "steps", "asked", "drawer", "to_draw", "first_out", "pile_left", "losses"),
     words=("phase", "walker", "pending", "entry", "spares_known", "ending", "key"),

@@ -24,6 +24,7 @@ from stope.games.dark_cave.cards import (
     Creature,
 )
 from stope.games.dark_cave.clans import CLANS, cards_of_clan, deal_clans
+from stope.games.dark_cave.courses import MOST_CARDS, NO_GOAL, is_secret_of
 from stope.games.dark_cave.deeds import MOST_DEEDS
 from stope.games.dark_cave.goals import goal_x, goal_y, lay_goals
 from stope.games.dark_cave.network import (
@@ -35,6 +36,7 @@ from stope.games.dark_cave.network import (
 )
 from stope.games.dark_cave.position_words import (
     CLAN_FORM,
+    COURSE_FORM,
     CREATURE_FORM,
     DEED_FORM,
     DWARF_FORM,
@@ -48,6 +50,7 @@ from stope.games.dark_cave.position_words import (
     card_text,
     enum_words,
     known_mask,
+    place_text,
     read_form,
     read_seat,
     read_seat_or_none,
@@ -264,6 +267,21 @@ def read_deeds(read: PositionReader, s: Record) -> None:
         if seat == other or s.deeds[seat, other]:
             read.refuse(8, field, text, "0>1:-2")
         s.deeds[seat, other] = read.whole(field, int(match[3]), -MOST_DEEDS, MOST_DEEDS, 8)
+
+
+def read_courses(read: PositionReader, s: Record) -> None:
+    """DC-50: where dwarves went whose players had looked at a goal is known to all."""
+    example = "0>4,-4:+3"
+    for place, text in enumerate(read.items("courses", 0, MAX_SEATS * GOALS, 50, default=[])):
+        field = f"courses[{place}]"
+        match = read_form(read, field, text, COURSE_FORM, 50, example)
+        seat = read_seat(read, s, field, int(match[1]), 50)
+        where = f"{int(match[2])},{int(match[3])}"
+        places = [place_text(s, FIRST_GOAL_SLOT + goal) for goal in range(GOALS)]
+        goal = places.index(where) if where in places else NO_GOAL
+        if goal == NO_GOAL or not is_secret_of(s, seat, goal) or s.course[seat, goal]:
+            read.refuse(50, field, text, example)
+        s.course[seat, goal] = read.whole(field, int(match[4]), -MOST_CARDS, MOST_CARDS, 50)
 
 
 def read_webs_and_creatures(read: PositionReader, s: Record) -> None:

@@ -39,6 +39,7 @@ CLAN_FORM = re.compile(rf"([a-z]+):([a-z]+)(?::{SEATS_FORM})?")
 CREATURE_FORM = re.compile(rf"([a-z]+)@{XY_FORM}/(\d):([0-7]):({CARD_FORM})")
 WEB_FORM = re.compile(rf"{XY_FORM}([ES])([12]):([0-7]):({CARD_FORM})")
 DEED_FORM = re.compile(r"([0-7])>([0-7]):([+-]\d{1,3})")
+COURSE_FORM = re.compile(rf"([0-7])>{XY_FORM}:([+-]\d{{1,3}})")
 MEMORY_FORM = re.compile(r"([0-7])>([0-7-])")
 #: Cards may lie anywhere, but moves have room for coordinates up to 127, and 50 cards may follow.
 FAR = 70
@@ -117,6 +118,16 @@ def deed_words(s: Record) -> list[str]:
         for seat in range(s.seats)
         for other in range(s.seats)
         if s.deeds[seat, other]
+    ]
+
+
+def course_words(s: Record) -> list[str]:
+    """Return how much nearer dwarves came to goals that their players had looked at: 0>4,-4:+3."""
+    return [
+        f"{seat}>{place_text(s, FIRST_GOAL_SLOT + goal)}:{int(s.course[seat, goal]):+d}"
+        for seat in range(s.seats)
+        for goal in range(GOALS)
+        if s.course[seat, goal]
     ]
 
 

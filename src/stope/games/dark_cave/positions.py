@@ -18,6 +18,7 @@ from stope.games.dark_cave.cards import (
 from stope.games.dark_cave.position_cards import read_cards
 from stope.games.dark_cave.position_table import (
     read_clans,
+    read_courses,
     read_deeds,
     read_players,
     read_table,
@@ -26,6 +27,7 @@ from stope.games.dark_cave.position_table import (
 from stope.games.dark_cave.position_turn import read_phase, read_turn
 from stope.games.dark_cave.position_words import (
     card_text,
+    course_words,
     deed_words,
     discard_text,
     enum_words,
@@ -92,6 +94,7 @@ _PARTS = [
     "losses",
     "agreed",
     "deeds",
+    "courses",
     "ending",
     "key",
 ]
@@ -156,6 +159,7 @@ def position(s: Record) -> Json:
         "losses": int(s.losses),
         "agreed": list(members(int(s.agreed))),
         "deeds": deed_words(s),
+        "courses": course_words(s),
         "ending": word(Ending(int(s.ending))),
         "key": key_hex(s.chance.key),
     }
@@ -181,6 +185,7 @@ def from_position(given: Any) -> Record:
     read_table(read, s)
     read_players(read, s)
     read_deeds(read, s)
+    read_courses(read, s)
     read_webs_and_creatures(read, s)
     read_cards(read, s, hands)
     read_turn(read, s)

@@ -27,6 +27,7 @@ from stope.games.dark_cave.clans import (
     reveal,
     works_for,
 )
+from stope.games.dark_cave.courses import clear_courses, note_course
 from stope.games.dark_cave.creatures import ask_next, attack, bearers, clear_creature, drive_off
 from stope.games.dark_cave.deeds import (
     clear_deeds,
@@ -141,6 +142,7 @@ def clear_table(s: Record) -> None:
         clear_creature(s, creature)
     for goal in range(GOALS):
         s.goal_known[goal] = 0
+        clear_courses(s, goal)
     for seat in range(MAX_SEATS):
         clear_player(s, seat)
     clear_memories(s)
@@ -508,6 +510,7 @@ def arrive(s: Record, seat: int, spot: int, came_from: int, events: Record) -> N
     """DC-41: stand there, pay, leave or be attacked, and take gold when the movement is over."""
     slot, space = slot_of(spot), space_of(spot)
     face, cell = s.face[slot], s.cell[slot]
+    note_course(s, seat, slot_of(s.dwarf[seat]), slot)
     s.dwarf[seat] = spot
     x, y = s.board.x[cell], s.board.y[cell]
     emit_more(events, Happening.STEPPED, EVERYONE, seat, x, y, space, 0)

@@ -154,6 +154,8 @@ STATE = record(
     gold=("i1", MAX_SEATS),
     # what each player did for (above zero) and against each other one, see `deeds`
     deeds=("i1", (MAX_SEATS, MAX_SEATS)),
+    # how many cards nearer to a goal each dwarf is than when its player looked at it, see `courses`
+    course=("i1", (MAX_SEATS, GOALS)),
     turn="i1",
     phase="i1",
     # steps left of the dwarf or of the creature that walks
@@ -224,6 +226,7 @@ declare_open(
     "spares",
     "gold",
     "deeds",
+    "course",
     "supply",
     "turn",
     "phase",

@@ -16,10 +16,19 @@ from stope.games.dark_cave.cards import (
     Group,
 )
 from stope.games.dark_cave.clans import knows, winners, works_for
+from stope.games.dark_cave.courses import exit_odds
 from stope.games.dark_cave.network import slot_of, space_of
 from stope.games.dark_cave.reach import FAR, MOST_STEPS, REACH, SPOTS, find_reach
 from stope.games.dark_cave.rules import actors
-from stope.games.dark_cave.state import ALL_KNOW, NOBODY, NOWHERE, STEPS, Ending, Phase
+from stope.games.dark_cave.state import (
+    ALL_KNOW,
+    FIRST_GOAL_SLOT,
+    NOBODY,
+    NOWHERE,
+    STEPS,
+    Ending,
+    Phase,
+)
 from stope.kernel.board import NO_CARD, NO_SLOT
 from stope.kernel.masks import MAX_SEATS, has, members
 from stope.kernel.records import Record, blank
@@ -71,6 +80,22 @@ def loyalty_json(s: Record, viewer: int | None) -> list[float]:
     loyal = np.zeros(MAX_SEATS)
     belief(s, -1 if viewer is None else viewer, loyal)
     return [round(float(chance), 3) for chance in loyal[: s.seats]]
+
+
+def goals_json(s: Record, viewer: int | None) -> list[Json]:
+    """Return the goals that lie face down, and how probably each is the exit for the viewer."""
+    odds = np.zeros(GOALS)
+    exit_odds(s, -1 if viewer is None else viewer, odds)
+    cells = [int(s.cell[FIRST_GOAL_SLOT + goal]) for goal in range(GOALS)]
+    return [
+        {
+            "x": int(s.board.x[cell]),
+            "y": int(s.board.y[cell]),
+            "exit": round(float(odds[goal]), 3),
+        }
+        for goal, cell in enumerate(cells)
+        if s.face_down[FIRST_GOAL_SLOT + goal]
+    ]
 
 
 def seat_json(s: Record, seat: int, viewer: int | None, loyal: float) -> Json:
@@ -180,6 +205,7 @@ def view(hidden: Record, viewer: int | None) -> Json:
         "table": [
             card_json(hidden, slot) for slot in range(hidden.slots) if hidden.face[slot] != NO_CARD
         ],
+        "goals": goals_json(hidden, viewer),
         "pending": None if hidden.pending == NO_SLOT else card_json(hidden, int(hidden.pending)),
         "webs": webs_json(hidden),
         "creatures": creatures_json(hidden),

@@ -26,6 +26,7 @@ from stope.games.dark_cave.cards import (
     UNSEEN_GOAL,
     WEBS,
 )
+from stope.games.dark_cave.courses import exit_weight
 from stope.games.dark_cave.moves import MOST_MOVES
 from stope.games.dark_cave.network import (
     creatures_at,
@@ -52,7 +53,7 @@ EMPTY_STEPS = 5
 GOAL_STEPS = 3
 WRONG_GOAL_STEPS = 16
 #: The way to the second nearest goal counts so many times less than that to the nearest.
-SECOND_GOAL = 4
+SECOND_GOAL = 10
 #: What losing a card, losing gold, meeting a creature and a web on the way cost, in steps.
 CARD_STEPS = 1
 GOLD_STEPS = 4
@@ -77,6 +78,8 @@ TRACES = _CLIMB_ON - MAX_SEATS * TRACE
 TRUST = TRACES - MAX_SEATS
 #: For each place, what leading a creature there is worth.
 PREY = TRUST - SPOTS
+#: For each goal, the way to the exit from beside it.
+BEYOND_GOAL = PREY - GOALS
 
 
 def _steps_across() -> Any:
@@ -152,23 +155,23 @@ def unknown_goals(view: Record) -> int:
 
 
 @rule
-def goal_steps(view: Record, goal: int, unknown: int) -> int:
-    """Return the way to the exit from beside a goal; FAR if the exit is elsewhere, or near it."""
-    slot = FIRST_GOAL_SLOT + goal
-    face = int(view.face[slot])
-    if face == UNSEEN_GOAL:
-        if unknown == 0:
-            return FAR
-        return GOAL_STEPS + WRONG_GOAL_STEPS * (unknown - 1) // unknown
-    return GOAL_STEPS if EXIT[face] != NO_SPACE else FAR
+def weigh_goals(view: Record, seat: int, room: Any) -> None:
+    """Write for each goal the way to the exit from beside it; FAR where it cannot be."""
+    total = 0
+    for goal in range(GOALS):
+        total += exit_weight(view, seat, goal)
+    for goal in range(GOALS):
+        weight = exit_weight(view, seat, goal)
+        wrong = WRONG_GOAL_STEPS * (total - weight) // total
+        room[BEYOND_GOAL + goal] = GOAL_STEPS + wrong if weight > 0 else FAR
 
 
 @rule
-def steps_over_ground(view: Record, x: int, y: int, unknown: int) -> int:
+def steps_over_ground(view: Record, x: int, y: int, room: Any) -> int:
     """Return the steps from an empty place on, cards for all places between included."""
     best, second = FAR, FAR
     for goal in range(GOALS):
-        steps = goal_steps(view, goal, unknown)
+        steps = int(room[BEYOND_GOAL + goal])
         if steps < FAR:
             there = int(view.cell[FIRST_GOAL_SLOT + goal])
             cards = abs(int(view.board.x[there]) - x) + abs(int(view.board.y[there]) - y)
@@ -182,14 +185,14 @@ def steps_over_ground(view: Record, x: int, y: int, unknown: int) -> int:
 
 
 @rule
-def steps_beyond(view: Record, cell: int, side: int, unknown: int) -> int:
+def steps_beyond(view: Record, cell: int, side: int, room: Any) -> int:
     """Return the steps on from a side of a cell if no path begins beyond; FAR if one does."""
     other = int(view.board.beside[cell, side])
     slot = int(view.card_at[other]) if other != NO_CELL else NO_SLOT
     if slot == NO_SLOT:
         x, y = int(view.board.x[cell]), int(view.board.y[cell])
-        return steps_over_ground(view, x + int(STEP_X[side]), y + int(STEP_Y[side]), unknown)
-    return goal_steps(view, slot - FIRST_GOAL_SLOT, unknown) if view.face_down[slot] else FAR
+        return steps_over_ground(view, x + int(STEP_X[side]), y + int(STEP_Y[side]), room)
+    return int(room[BEYOND_GOAL + slot - FIRST_GOAL_SLOT]) if view.face_down[slot] else FAR
 
 
 # Walking
@@ -259,9 +262,9 @@ def spread(view: Record, room: Any, base: int, waiting: int, forward: bool) -> N
 
 
 @rule
-def find_ways_out(view: Record, room: Any) -> None:
-    """Write how far every place is from the exit."""
-    unknown = unknown_goals(view)
+def find_ways_out(view: Record, seat: int, room: Any) -> None:
+    """Write how far every place is from the exit, as a seat knows it."""
+    weigh_goals(view, seat, room)
     waiting = 0
     for slot in range(view.slots):
         if view.face[slot] == NO_CARD:
@@ -278,7 +281,7 @@ def find_ways_out(view: Record, room: Any) -> None:
             best = FAR
             for side in range(SIDES):
                 if has(sides, side):
-                    steps = 1 + steps_beyond(view, cell, side, unknown)
+                    steps = 1 + steps_beyond(view, cell, side, room)
                     if has(int(view.webbed[cell]), side):
                         steps += 2 * WEB_STEPS
                     best = min(best, steps)
@@ -302,11 +305,10 @@ def find_ways_from(view: Record, spot: int, room: Any) -> None:
 @rule
 def look_around(view: Record, cell: int, room: Any) -> None:
     """Write for each side of an empty cell how far the dwarf is there, and the way on from it."""
-    unknown = unknown_goals(view)
     for side in range(SIDES):
         web = 2 * WEB_STEPS if has(int(view.webbed[cell]), side) else 0
         room[_NEAR + side] = FAR
-        room[_ON + side] = 1 + steps_beyond(view, cell, side, unknown) + web
+        room[_ON + side] = 1 + steps_beyond(view, cell, side, room) + web
         if not has(int(view.board.faced[cell]), side):
             continue
         slot = int(view.card_at[view.board.beside[cell, side]])
@@ -364,16 +366,15 @@ def next_place(view: Record, place: int, room: Any) -> int:
 
 
 @rule
-def next_cell(view: Record, place: int) -> int:
+def next_cell(view: Record, place: int, room: Any) -> int:
     """Return the cell that a dwarf goes to where no path leads on, or NO_CELL."""
     slot = slot_of(place)
     face, cell = int(view.face[slot]), int(view.cell[slot])
     sides = int(SIDES_OF[face, view.turned[slot], space_of(place)])
-    unknown = unknown_goals(view)
     best, found = FAR, NO_CELL
     for side in range(SIDES):
         if has(sides, side):
-            steps = steps_beyond(view, cell, side, unknown)
+            steps = steps_beyond(view, cell, side, room)
             if steps < best:
                 best, found = steps, int(view.board.beside[cell, side])
     return found
@@ -397,7 +398,7 @@ def trace_ways(view: Record, room: Any) -> None:
             before = place
             place = next_place(view, before, room)
             if place < 0:
-                room[trace + length] = next_cell(view, before)
+                room[trace + length] = next_cell(view, before, room)
                 length += 1
         room[trace + length] = NO_CELL
 

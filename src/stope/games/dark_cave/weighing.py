@@ -71,7 +71,7 @@ TURN_UP = 4 * STEP
 BOOTS = 4 * STEP
 AXE = STEP
 #: A look at a goal while the exit is unknown, less for each card that the goal is away.
-LOOK = 8 * STEP
+LOOK = 13 * STEP
 LOOK_FAR = STEP // 2
 #: A look at the clan card of a player of whom nothing is known.
 SPY = STEP // 2
@@ -299,9 +299,7 @@ def worth_of_chop(view: Record, seat: int, move: int, room: Any) -> int:
         steps = int(room[TO_EXIT + there])
     else:
         stands = int(view.cell[slot_of(here)])
-        steps = steps_beyond(
-            view, stands, side if stands == cell else opposite(side), unknown_goals(view)
-        )
+        steps = steps_beyond(view, stands, side if stands == cell else opposite(side), room)
     return STEP if steps < room[TO_EXIT + here] else -STEP
 
 
@@ -335,7 +333,7 @@ def is_ahead(view: Record, seat: int) -> bool:
 def weigh_cards(view: Record, seat: int, moves: Any, total: int, worths: Any) -> None:
     """Write what each card that can be played or discarded is worth."""
     judge(view, seat, moves)
-    find_ways_out(view, moves)
+    find_ways_out(view, seat, moves)
     walker = hero(view, seat, moves)
     ahead = is_ahead(view, seat)
     if walker != NOBODY:
@@ -425,7 +423,7 @@ def worth_of_staying(view: Record, spot: int) -> int:
 @rule
 def weigh_steps(view: Record, seat: int, moves: Any, total: int, worths: Any) -> None:
     """Write what each step of the own dwarf is worth."""
-    find_ways_out(view, moves)
+    find_ways_out(view, seat, moves)
     for number in range(total):
         worths[number] = worth_of_step(view, seat, int(moves[number]), moves)
 
@@ -434,7 +432,7 @@ def weigh_steps(view: Record, seat: int, moves: Any, total: int, worths: Any) ->
 def weigh_walk(view: Record, seat: int, moves: Any, total: int, worths: Any) -> None:
     """Write what each step of a creature is worth."""
     judge(view, seat, moves)
-    find_ways_out(view, moves)
+    find_ways_out(view, seat, moves)
     find_prey(view, seat, int(view.walker), int(view.steps) - 1, moves)
     for number in range(total):
         move = int(moves[number])

@@ -101,7 +101,7 @@ def lead(view: Record, seat: int) -> int:
 
 
 @rule
-def habit(view: Record, seat: int, which: int, moves: Any, chance: Record) -> int:  # noqa: ARG001
+def habit(view: Record, seat: int, which: int, _moves: Any, chance: Record) -> int:
     """Return the decision of a rule-of-thumb player."""
     if which == 1:
         return leave_if(view.bag >= 9)
@@ -170,7 +170,7 @@ def best_chests(view: Record, seat: int) -> tuple[int, int]:
 
 
 @rule
-def weigh(view: Record, seat: int, moves: Any, number: int, worths: Any) -> None:  # noqa: ARG001
+def weigh(view: Record, seat: int, _moves: Any, _count: int, worths: Any) -> None:
     """Write how promising it looks to go on and to leave."""
     worths[Decision.GO_ON] = 0
     worths[Decision.LEAVE] = inclination_to_leave(view, seat)
@@ -183,7 +183,7 @@ def chapter(s: Record) -> int:
 
 
 @rule
-def foresee(s: Record, shares: Any) -> None:
+def foresee(s: Record, _room: Any, shares: Any) -> None:
     """Write the share of the win that each player may expect, by what is in the chests."""
     most = fullest_chest(s)
     gems = float(_LEAD[s.seats])

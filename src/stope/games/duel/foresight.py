@@ -35,7 +35,7 @@ _ODDS_OF_LEAD = 1.6
 
 
 @rule
-def foresee(s: Record, shares: Any) -> None:
+def foresee(s: Record, _room: Any, shares: Any) -> None:
     """Write the share of the win that each player may expect; alone, of all gold there is."""
     if s.seats == 1:
         shares[0] = min(max(gold_alone(s), 0.0), _MOST_GOLD) / _MOST_GOLD

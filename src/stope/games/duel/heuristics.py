@@ -151,7 +151,7 @@ def careful(view: Record, seat: int, moves: Any, chance: Record) -> int:
 
 
 @rule
-def habit(view: Record, seat: int, which: int, moves: Any, chance: Record) -> int:  # noqa: ARG001
+def habit(view: Record, seat: int, _which: int, moves: Any, chance: Record) -> int:
     """Return the move of the one rule-of-thumb player."""
     return careful(view, seat, moves, chance)
 

@@ -71,7 +71,7 @@ def copy_faces(s: Record, out: Record) -> None:
 
 
 @rule
-def guess(view: Record, seat: int, key: Any, out: Record) -> None:  # noqa: ARG001
+def guess(view: Record, _seat: int, key: Any, out: Record) -> None:
     """Write a table drawn at random from those that agree with a view.
 
     Every card that the seat has not seen is equally likely to be in any place where a card lies

@@ -361,6 +361,7 @@ dark-cave-words-creature = { $creature }: bei { $place }
 dark-cave-words-web = Ein Netz auf der { $side } von { $x } { $y }, es zeigt { $level }
 dark-cave-odds = Nachziehstapel: { $one } aus I, { $two } aus II, { $three } aus III. Noch nicht gesehen, wo auch immer sie sind: Wegekarten { $paths }, Aktionskarten { $actions }. Vorrat: { $supply } Gold.
 dark-cave-odds-loyal = Wie wahrscheinlich Spieler zum eigenen Clan halten, nach dem, was alle getan haben: { $seats }.
+dark-cave-odds-exit = Wie wahrscheinlich jedes Ziel der Ausgang ist, nach den Wegen derer, die nachgesehen haben: { $goals }.
 dark-cave-legend = ○ Feld, ● Loch, H Leiter, $ Gold, ∩ Tunnel, X Ausgang, ╪ ╫ Brücke, ? verdecktes Ziel, Ziffern: Zwerge, R L G Kreaturen, * mehrere, ▓ ░ Netz II und I.
 
 # hints: what speaks for a move, or against it; ways are estimates, 0 steps: only one way exists

@@ -333,6 +333,7 @@ dark-cave-words-creature = The { $creature }: at { $place }
 dark-cave-words-web = A web on the { $side } side of { $x } { $y }, showing { $level }
 dark-cave-odds = Draw pile: { $one } of I, { $two } of II, { $three } of III. Not seen yet, wherever they are: path cards { $paths }, action cards { $actions }. Supply: { $supply } gold.
 dark-cave-odds-loyal = How likely players are loyal to their own clan, going by what everyone did: { $seats }.
+dark-cave-odds-exit = How likely each goal is the exit, going by where those went who have looked: { $goals }.
 dark-cave-legend = ○ space, ● hole, H ladder, $ gold, ∩ tunnel, X exit, ╪ ╫ bridge, ? goal face down, digits dwarves, R L G creatures, * several, ▓ ░ web II and I.
 
 # hints: what speaks for a move, or against it; ways are estimates, 0 steps: only one way exists

@@ -329,6 +329,7 @@ dark-cave-words-creature = Le { $creature } : en { $place }
 dark-cave-words-web = Une toile en { $x } { $y }, côté { $side }, qui montre { $level }
 dark-cave-odds = Pile : { $one } du groupe I, { $two } du II, { $three } du III. Pas encore vues, où qu'elles soient : cartes chemin { $paths }, cartes action { $actions }. Or dans la réserve : { $supply }.
 dark-cave-odds-loyal = Probabilité que les joueurs soient loyaux à leur clan, d'après ce que chacun a fait : { $seats }.
+dark-cave-odds-exit = Probabilité que chaque objectif soit la sortie, d'après les pas de ceux qui ont regardé : { $goals }.
 dark-cave-legend = ○ case, ● trou, H échelle, $ or, ∩ tunnel, X sortie, ╪ ╫ pont, ? objectif face cachée, chiffres : nains, R L G créatures, * plusieurs, ▓ ░ toile II et I.
 
 # hints: what speaks for a move, or against it; ways are estimates, 0 steps: only one way exists

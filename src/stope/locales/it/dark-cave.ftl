@@ -333,6 +333,7 @@ dark-cave-words-creature = Il { $creature }: in { $place }
 dark-cave-words-web = Una ragnatela sul lato { $side } di { $x } { $y }, che mostra { $level }
 dark-cave-odds = Mazzo: { $one } del gruppo I, { $two } del II, { $three } del III. Non ancora viste, ovunque siano: carte percorso { $paths }, carte azione { $actions }. Oro nella riserva: { $supply }.
 dark-cave-odds-loyal = Probabilità che i giocatori siano leali al proprio clan, a giudicare da ciò che tutti hanno fatto: { $seats }.
+dark-cave-odds-exit = Probabilità che ogni meta sia l'uscita, a giudicare da dove è andato chi ha guardato: { $goals }.
 dark-cave-legend = ○ casella, ● buco, H scala, $ oro, ∩ tunnel, X uscita, ╪ ╫ ponte, ? meta coperta, cifre: nani, R L G creature, * più d'uno, ▓ ░ ragnatela II e I.
 
 # hints: what speaks for a move, or against it; ways are estimates, 0 steps: only one way exists

@@ -333,6 +333,7 @@ dark-cave-words-creature = De { $creature }: op { $place }
 dark-cave-words-web = Een web aan de { $side } van { $x } { $y }, het toont { $level }
 dark-cave-odds = Trekstapel: { $one } van I, { $two } van II, { $three } van III. Nog niet gezien, waar ze ook zijn: gangkaarten { $paths }, actiekaarten { $actions }. Voorraad: { $supply } goud.
 dark-cave-odds-loyal = Hoe waarschijnlijk het is dat spelers hun eigen clan trouw zijn, naar wat iedereen heeft gedaan: { $seats }.
+dark-cave-odds-exit = Hoe waarschijnlijk elk doel de uitgang is, naar waar zij gingen die hebben gekeken: { $goals }.
 dark-cave-legend = ○ veld, ● gat, H ladder, $ goud, ∩ tunnel, X uitgang, ╪ ╫ brug, ? gedekt doel, cijfers: dwergen, R L G wezens, * meerdere, ▓ ░ web II en I.
 
 # hints: what speaks for a move, or against it; ways are estimates, 0 steps: only one way exists
