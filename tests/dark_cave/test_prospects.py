@@ -89,7 +89,7 @@ def test_no_way_out_is_shorter_than_what_its_next_step_allows():
 def test_the_exit_is_no_step_away_from_itself_and_goals_known_to_be_others_lead_nowhere():
     match = table(f"hands C104 / C105 | {TWO} | table D02@-4,-4d D01@4,-4 D03@-4,4d D04@4,4d")
     view, room = match.view(0).record, np.zeros(GAME.most_moves, np.int32)
-    find_ways_out(view, seat, room)
+    find_ways_out(view, 0, room)
     assert room[TO_EXIT + spot_of(2, 4)] == 0
     assert room[TO_EXIT + spot_of(2, 0)] == 1
     assert 20 < room[TO_EXIT + spot_of(0, 0)] < FAR
@@ -270,7 +270,7 @@ def test_worths_come_from_the_view_alone():
 
 def foreseen(state):
     shares = np.zeros(8)
-    GAME.functions["foresee"](state, shares)
+    GAME.functions["foresee"](state, np.zeros(GAME.most_moves, np.int32), shares)
     return shares[: state.seats]
 
 

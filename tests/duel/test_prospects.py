@@ -47,7 +47,7 @@ def best(text):
 
 def foreseen(state):
     shares = np.zeros(8)
-    GAME.functions["foresee"](state, shares)
+    GAME.functions["foresee"](state, np.zeros(GAME.most_moves, np.int32), shares)
     return shares[: state.seats].tolist()
 
 

@@ -185,9 +185,9 @@ def from_position(given: Any) -> Record:
     read_table(read, s)
     read_players(read, s)
     read_deeds(read, s)
-    read_courses(read, s)
     read_webs_and_creatures(read, s)
     read_cards(read, s, hands)
     read_turn(read, s)
     read_phase(read, s)
+    read_courses(read, s)
     return s
