@@ -5,10 +5,27 @@ import re
 import stope
 from stope.games.dark_cave.moves import Card, Place, Step, Stop
 
+#: What follows a card that everyone has seen.
+SEEN = ":01234567*"
+TWO = "clans yellow:loyal blue:loyal"
+#: Their dwarves work for yellow, blue, yellow.
+THREE = "clans yellow:loyal yellow:saboteur yellow:loyal | spares yellow:saboteur"
+#: Their dwarves work for yellow, blue, yellow, blue.
+FOUR = "clans yellow:loyal yellow:saboteur yellow:loyal yellow:saboteur"
+#: A card far from everything, where dwarves can neither move nor be met.
+AWAY = "C102@0,5"
+#: In the middle of a turn: the card was played, the dwarf may move.
+WALKING = "phase steps | drawer 0 | to_draw 1 | steps"
+
 
 def table(text: str) -> stope.Match:
     """Return a match that stands as drawn."""
     return stope.from_position_text("dark-cave", text)
+
+
+def walking(text: str, steps: int = 3) -> stope.Match:
+    """Return a table where seat 0 has its steps before it."""
+    return table(f"{text} | {WALKING} {steps}")
 
 
 def lay(token: str) -> Place:
@@ -67,15 +84,28 @@ def lies(match: stope.Match) -> set[str]:
     return set(match.position()["table"])
 
 
+def ways(match: stope.Match) -> set[tuple[int, int, int]]:
+    """Return where the dwarf of seat 0 can step."""
+    return {(move.x, move.y, move.space) for move in match.moves(0) if isinstance(move, Step)}
+
+
+def supply(match: stope.Match) -> int:
+    return match.view(None).to_json()["supply"]
+
+
+def viewers(match: stope.Match) -> tuple[int | None, ...]:
+    """Return all seats, and None for those who only watch."""
+    return (*range(match.seats), None)
+
+
 def seat_of(match: stope.Match, seat: int, viewer: int | None = None) -> dict:
     return match.view(viewer).to_json()["seats"][seat]
 
 
 def heard(match: stope.Match, *kinds: type) -> list[tuple]:
     """Return the events of some kinds so far, each with who heard it (None: a spectator)."""
-    viewers = (*range(match.seats), None)
     return [
-        (notice.event, [viewer for viewer in viewers if notice.heard_by(viewer)])
+        (notice.event, [viewer for viewer in viewers(match) if notice.heard_by(viewer)])
         for notice in match.story
         if isinstance(notice.event, kinds)
     ]

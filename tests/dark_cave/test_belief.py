@@ -6,8 +6,8 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from dark_cave.tables import act, part, step, stop, table
-from dark_cave.test_guess import FIVE, THREE, about, deal_of, possible_deals, viewers, worlds
+from dark_cave.guesses import FIVE, about, deal_of, possible_deals, worlds
+from dark_cave.tables import THREE, act, part, step, stop, table, viewers
 from stope.errors import BadPosition
 from stope.games.dark_cave.belief import BY_COLOURS, BY_WORK, MOST_DOUBT, belief
 from stope.games.dark_cave.moves import Card, Equip, Lure, Rockfall, Spin, Strike

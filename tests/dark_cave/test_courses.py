@@ -8,9 +8,9 @@ from itertools import permutations
 import pytest
 
 import stope
+from dark_cave.guesses import about, worlds
 from dark_cave.scramble import scrambled
-from dark_cave.tables import act, part, phase, table, walk
-from dark_cave.test_guess import THREE, about, viewers, worlds
+from dark_cave.tables import THREE, act, part, phase, table, viewers, walk, walking
 from stope.errors import BadPosition
 from stope.games.dark_cave import GAME
 from stope.games.dark_cave.cards import NAMES
@@ -26,7 +26,6 @@ HANDS = f"hands A101 C104 C105 / C106 C109 / C107 C110 | {THREE}"
 GOALS_DOWN = "D02@-4,-4d D01@4,-4d D03@-4,4d D04@4,4d"
 #: Two rooms in the east, one in the west.
 ROOMS = "C101@1,0 C101@2,0 C101@-1,0"
-WALKING = "phase steps | drawer 0 | to_draw 1 | steps 3"
 CORNERS = [(-4, -4), (4, -4), (-4, 4), (4, 4)]
 #: Seat 1 has looked at two goals, seat 2 at the exit and at another one, seat 0 at none.
 LOOKED = f"{HANDS} | table D02@-4,-4d:1 D01@4,-4d:12 D03@-4,4d D04@4,4d:2"
@@ -77,9 +76,9 @@ def test_who_has_looked_at_a_goal_comes_nearer_to_it_or_goes_away(way, courses):
 
 @rule("DC-50")
 def test_courses_add_up_over_turns():
-    match = table(
-        f"{HANDS} | table D01@4,-4d:0 {ROOMS} | dwarves 1,0/0 0,0/0 0,0/0"
-        " | courses 0>4,-4:-3 | phase steps | drawer 0 | to_draw 1 | steps 1"
+    match = walking(
+        f"{HANDS} | table D01@4,-4d:0 {ROOMS} | dwarves 1,0/0 0,0/0 0,0/0 | courses 0>4,-4:-3",
+        steps=1,
     )
     walk(match, "2,0/0")
     assert part(match, "courses") == ["0>4,-4:-2"]
@@ -87,14 +86,14 @@ def test_courses_add_up_over_turns():
 
 @rule("DC-50")
 def test_every_goal_that_was_looked_at_has_a_course_of_its_own():
-    match = table(f"{HANDS} | table D02@-4,-4d:0 D01@4,-4d:01 D03@-4,4d {ROOMS} | {WALKING}")
+    match = walking(f"{HANDS} | table D02@-4,-4d:0 D01@4,-4d:01 D03@-4,4d {ROOMS}")
     walk(match, "1,0/0", "2,0/0")
     assert part(match, "courses") == ["0>-4,-4:-2", "0>4,-4:+2"]
 
 
 @rule("DC-50")
 def test_steps_on_one_card_count_nothing():
-    match = table(f"{HANDS} | table D01@4,-4d:0 C216@1,0 | {WALKING}")
+    match = walking(f"{HANDS} | table D01@4,-4d:0 C216@1,0")
     walk(match, "1,0/2")
     assert part(match, "courses") == ["0>4,-4:+1"]
     walk(match, "1,0/0")
@@ -103,16 +102,14 @@ def test_steps_on_one_card_count_nothing():
 
 @rule("DC-50")
 def test_a_ladder_leads_as_much_nearer_as_it_is_long():
-    match = table(f"{HANDS} | table D01@4,-4d:0 C111@4,-6 | {WALKING}")
+    match = walking(f"{HANDS} | table D01@4,-4d:0 C111@4,-6")
     walk(match, "4,-6/0")
     assert part(match, "courses") == ["0>4,-4:+6"]
 
 
 @rule("DC-50")
 def test_with_many_players_the_goals_of_courses_are_nearer():
-    match = table(
-        f"hands C102 / A101 / C103 / C104 / C105 / C106 | table D01@3,-3d:0 C101@1,0 | {WALKING}"
-    )
+    match = walking("hands C102 / A101 / C103 / C104 / C105 / C106 | table D01@3,-3d:0 C101@1,0")
     walk(match, "1,0/0")
     assert part(match, "courses") == ["0>3,-3:+1"]
 
@@ -147,9 +144,9 @@ def test_a_second_look_changes_no_course():
 @rule("DC-38")
 @pytest.mark.parametrize("goal", ["D01", "D04"])
 def test_a_goal_turned_up_ends_all_courses_to_it(goal):
-    match = table(
+    match = walking(
         f"{HANDS} | table D02@-4,-4d:01 {goal}@4,-4d:02 C101@4,-3"
-        f" | dwarves 4,-3/0 0,0/0 0,0/0 | {WALKING}"
+        " | dwarves 4,-3/0 0,0/0 0,0/0"
         " | courses 0>-4,-4:-5 0>4,-4:+5 1>-4,-4:+1 2>4,-4:-2"
     )
     walk(match, "4,-4/0")
@@ -166,7 +163,7 @@ def test_a_goal_turned_up_ends_all_courses_to_it(goal):
 @rule("DC-50")
 @pytest.mark.parametrize(("course", "way"), [("+100", "1,0/0"), ("-100", "-1,0/0")])
 def test_courses_do_not_grow_without_end(course, way):
-    match = table(f"{HANDS} | table D01@4,-4d:0 {ROOMS} | courses 0>4,-4:{course} | {WALKING}")
+    match = walking(f"{HANDS} | table D01@4,-4d:0 {ROOMS} | courses 0>4,-4:{course}")
     walk(match, way)
     assert part(match, "courses") == [f"0>4,-4:{course}"]
     walk(match, "0,0/0")

@@ -3,6 +3,9 @@
 import pytest
 
 from dark_cave.tables import (
+    FOUR,
+    SEEN,
+    THREE,
     act,
     against,
     heard,
@@ -37,11 +40,8 @@ from stope.games.dark_cave.moves import Card, Equip, Look, PassOne, PassTwo, Spy
 from walks import guessed
 
 rule = pytest.mark.rule
-SEEN = ":01234567*"
 GOALS_DOWN = "D01@4,4d D02@-4,4d D03@4,-4d D04@-4,-4d"
 GOALS_UP = "D01@4,4 D02@-4,4 D03@4,-4 D04@-4,-4"
-FOUR = "clans yellow:loyal yellow:saboteur yellow:loyal yellow:saboteur"
-THREE = "clans yellow:loyal yellow:saboteur yellow:loyal | spares yellow:saboteur"
 
 
 def goal_seen(match, x, y, viewer):

@@ -5,7 +5,7 @@ import json
 import pytest
 
 import stope
-from dark_cave.tables import act, lay, of, part, phase, step, stop, table
+from dark_cave.tables import SEEN, THREE, TWO, act, lay, of, part, phase, step, stop, table, viewers
 from stope.games.dark_cave.events import Ended
 from stope.games.dark_cave.moves import (
     Agree,
@@ -24,9 +24,6 @@ from stope.games.dark_cave.moves import (
 from stope.kernel.sides import Side
 
 rule = pytest.mark.rule
-ALL = ":01234567*"
-TWO = "clans yellow:loyal blue:loyal"
-THREE = "clans yellow:loyal yellow:saboteur yellow:loyal | spares yellow:saboteur"
 
 
 def come_back(match):
@@ -40,7 +37,7 @@ def come_back(match):
     assert again.actors == match.actors
     for seat in range(match.seats):
         assert again.moves(seat) == match.moves(seat)
-    for viewer in (*range(match.seats), None):
+    for viewer in viewers(match):
         assert again.view(viewer).to_json() == match.view(viewer).to_json()
     return again
 
@@ -50,7 +47,7 @@ RICH = (
     " | webs 1,0E2:1:A204 0,0S1:2:A102 | gold 2 0 7 | boots A103 - A205 | axes A104 / / A206 A305"
     " | creatures goblin@1,0/0:2:A209 lindworm@0,1/1:1:A307"
     " | memories 0>1 C105 C202 / 1>0 / 1>- C303"
-    f" | discard C112:0~1:2 C205:1~0:1 C303:02~2:0 A105{ALL} C103: | losses 3 | agreed 2"
+    f" | discard C112:0~1:2 C205:1~0:1 C303:02~2:0 A105{SEEN} C103: | losses 3 | agreed 2"
     " | clans yellow:loyal:2 yellow:saboteur yellow:loyal | spares yellow:saboteur"
     " | pile C110 C203 A301 | removed C111 C204 C302"
     " | options last_card=end-of-turn"

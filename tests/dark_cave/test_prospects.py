@@ -3,8 +3,7 @@
 import numpy as np
 import pytest
 
-from dark_cave.tables import lay, step, table
-from dark_cave.test_guess import THREE, TWO
+from dark_cave.tables import THREE, TWO, lay, step, table
 from stope.games.dark_cave import GAME
 from stope.games.dark_cave.moves import (
     Card,

@@ -2,13 +2,25 @@
 
 import pytest
 
-from dark_cave.tables import act, against, heard, lay, lies, of, part, phase, step, stop, table
+from dark_cave.tables import (
+    SEEN,
+    act,
+    against,
+    heard,
+    lay,
+    lies,
+    of,
+    part,
+    phase,
+    step,
+    stop,
+    table,
+)
 from stope.games.dark_cave.events import Drew, RockFell, WebGone
 from stope.games.dark_cave.moves import Card, PassOne, PassTwo, Rockfall
 from stope.kernel.sides import Side
 
 rule = pytest.mark.rule
-SEEN = ":01234567*"
 
 
 @rule("DC-51")

@@ -1,4 +1,4 @@
-"""What a seat may know in the Dark Cave: DC-4, DC-8, DC-33, DC-40, DC-50, DC-52, DC-61."""
+"""What a seat may know in the Dark Cave: DC-4, DC-8, DC-33, DC-40, DC-50, DC-61."""
 
 import json
 import random
@@ -6,7 +6,8 @@ import random
 import pytest
 
 import stope
-from dark_cave.tables import act, lay, of, part, phase, seat_of, step, stop, table, walk
+from dark_cave.onlookers import goals, told, who_can_tell
+from dark_cave.tables import SEEN, THREE, act, of, part, phase, seat_of, step, stop, table, viewers
 from stope.games.dark_cave.cards import Character, Clan, Group
 from stope.games.dark_cave.events import (
     CardDrawn,
@@ -22,67 +23,16 @@ from stope.games.dark_cave.events import (
     Revealed,
     SpareShown,
     SparesSeen,
-    Spied,
 )
-from stope.games.dark_cave.moves import (
-    Agree,
-    Card,
-    Chop,
-    Disagree,
-    Endure,
-    Equip,
-    LayGoal,
-    Look,
-    Lure,
-    PassOne,
-    PassTwo,
-    Rockfall,
-    Spin,
-    Spy,
-    Stop,
-    Strike,
-    Swap,
-)
-from stope.kernel.sides import Side
+from stope.games.dark_cave.moves import Agree, Card, Look, PassOne, PassTwo, Stop
 
 rule = pytest.mark.rule
-ALL = ":01234567*"
-THREE = "clans yellow:loyal yellow:saboteur yellow:loyal | spares yellow:saboteur"
-FOUR = "clans yellow:loyal yellow:saboteur yellow:loyal yellow:saboteur"
-
-
-def viewers(match):
-    return (*range(match.seats), None)
 
 
 def characters(match, viewer):
     """Return the characters that a viewer sees: of the players, then of the cards set aside."""
     view = match.view(viewer).to_json()
     return [card["character"] for card in (*view["seats"], *view["spares"])]
-
-
-def goals(match, viewer):
-    """Return the goals as a viewer sees them, by where they lie."""
-    cards = match.view(viewer).to_json()["table"]
-    return {(card["x"], card["y"]): card["card"] for card in cards if card["face_down"]}
-
-
-def told(notices, viewer):
-    return [notice.event for notice in notices if notice.heard_by(viewer)]
-
-
-def look_alike(one, other, viewer):
-    """Return whether a viewer sees the same on two tables, in bytes and in JSON."""
-    same = one.view(viewer) == other.view(viewer)
-    assert same == (one.view(viewer).record.tobytes() == other.view(viewer).record.tobytes())
-    shown = [json.dumps(match.view(viewer).to_json()) for match in (one, other)]
-    assert shown[0] == shown[1] or not same
-    return same
-
-
-def who_can_tell(one, other):
-    """Return the viewers who see a difference between two tables."""
-    return [viewer for viewer in viewers(one) if not look_alike(one, other, viewer)]
 
 
 # Clan cards
@@ -132,7 +82,7 @@ def test_a_clan_card_is_known_to_its_owner_and_to_those_who_peeked():
 def test_a_revealed_clan_card_is_known_to_everyone():
     match = table(
         "hands C101 / C102 / C103 / C104 | dwarves 0,0/0 0,0/0 out 0,0/0 | first_out 2"
-        f" | clans yellow:loyal yellow:saboteur{ALL} yellow:loyal yellow:saboteur"
+        f" | clans yellow:loyal yellow:saboteur{SEEN} yellow:loyal yellow:saboteur"
     )
     for viewer in viewers(match):
         seen = characters(match, viewer)
@@ -344,7 +294,7 @@ def test_cards_out_of_the_game_are_unknown_to_everyone():
 
 @rule("DC-8")
 def test_a_discard_is_known_to_who_put_it_there_or_to_all():
-    match = table(f"hands C101 / C102 / C103 | discard C104:0 C201:1 C301:02 A105{ALL} C105:")
+    match = table(f"hands C101 / C102 / C103 | discard C104:0 C201:1 C301:02 A105{SEEN} C105:")
     discards = [match.view(viewer).to_json()["discard"] for viewer in viewers(match)]
     assert discards == [
         ["C104", "unseen II", "C301", "A105", "unseen I"],
@@ -416,257 +366,6 @@ def test_a_goal_that_everybody_looked_at_is_still_unknown_to_who_only_watches():
     assert [goals(match, viewer)[-4, -4] for viewer in viewers(match)] == ["D02", "D02", None]
 
 
-# Two tables that differ only in secrets
-
-BASE = (
-    "hands {card} {h0} / {h1} / C114 A101 | pile {pile} | removed {removed}"
-    " | discard {old0}:0 {old1}:1"
-    " | clans yellow:{c0}:1 yellow:{c1} yellow:{c2} | spares yellow:{spare}"
-    " | table {nw}@-4,-4d {ne}@4,-4d:0 {sw}@-4,4d:1 C108@1,0 C212@-1,0 C101@0,-1 {more}"
-)
-ONE = {
-    "h0": "C104 C105",
-    "h1": "C106 C107",
-    "pile": "C110 C111 C103",
-    "removed": "C112 C203",
-    "old0": "C113",
-    "old1": "C204",
-    "c0": "loyal",
-    "c1": "saboteur",
-    "c2": "loyal",
-    "spare": "saboteur",
-    "nw": "D02",
-    "ne": "D03",
-    "sw": "D04",
-}
-#: what seat 2 and those who only watch cannot tell from it
-OTHER = {
-    **ONE,
-    "h0": "C107 C113",
-    "h1": "C105 C110",
-    "pile": "C104 C106 C112",
-    "removed": "C111 C204",
-    "old0": "C103",
-    "old1": "C203",
-    "c0": "saboteur",
-    "c1": "loyal",
-    "nw": "D03",
-    "ne": "D04",
-    "sw": "D02",
-}
-#: what seat 1 cannot: it knows what it holds and discarded, two clan cards and a goal
-OTHER_FOR_NEXT = {
-    **ONE,
-    "h0": "C111 C113",
-    "pile": "C110 C104 C112",
-    "removed": "C105 C205",
-    "old0": "C103",
-    "c2": "saboteur",
-    "spare": "loyal",
-    "nw": "D03",
-    "ne": "D02",
-}
-#: what seat 0 cannot; it may draw the two cards on top
-OTHER_FOR_MOVER = {
-    **ONE,
-    "h1": "C103 C112",
-    "pile": "C110 C111 C106",
-    "removed": "C107 C204",
-    "old1": "C203",
-    "c1": "loyal",
-    "c2": "saboteur",
-    "nw": "D04",
-    "sw": "D02",
-}
-
-
-class Kind:
-    """A kind of move, the table it is made on, and to whom it shows something."""
-
-    def __init__(self, name, move, *, seat=0, shows=(), same=(), **parts):
-        self.name, self.move, self.seat, self.shows, self.same = name, move, seat, shows, same
-        self.parts = {"card": "", "more": "D01@4,4d", "extra": "turn 0", **parts}
-
-    def play_twins(self, other_words, unaware, same=()):
-        """Play the same on two tables; those unaware see and hear the same before and after."""
-        pairs = []
-        for words in (ONE, {**other_words, **{name: ONE[name] for name in (*self.same, *same)}}):
-            text = BASE + " | {extra}"
-            pairs.append((table(text.format(**words, **self.parts)), words))
-        one, other = (match for match, _ in pairs)
-        assert one.state_bytes() != other.state_bytes()
-        for viewer in unaware:
-            assert look_alike(one, other, viewer)
-        heard = [
-            match.play(self.seat, self.move(words) if callable(self.move) else self.move)
-            for match, words in pairs
-        ]
-        for viewer in unaware:
-            assert look_alike(one, other, viewer)
-            assert told(heard[0], viewer) == told(heard[1], viewer)
-        return one, other, heard
-
-
-def pass_one(words):
-    return PassOne(Card[words["h0"].split()[0]])
-
-
-def pass_two(words):
-    return PassTwo(*(Card[name] for name in words["h0"].split()))
-
-
-STEPS = "phase steps | drawer 0 | to_draw 1 | steps 3"
-ASKED = (
-    "phase axe | attackers rat | drawer 0 | to_draw 1 | creatures rat@0,0/0:0:A105"
-    " | asked 1 | axes / A104 /"
-)
-WALKS = "phase creature | steps 2 | drawer 0 | to_draw 1"
-CLAN_CARDS = ("c0", "c1", "c2", "spare")
-KINDS = [
-    Kind("place", lay("C101@0,1"), card="C101"),
-    Kind("look", Look(Card.A101, -4, -4), card="A101", shows=(0,)),
-    Kind("spy", Spy(Card.A201, 1), card="A201", shows=(0,)),
-    Kind("rockfall", Rockfall(Card.A202, 0, -1), card="A202"),
-    Kind("swap", Swap(Card.A203, 1), card="A203", shows=(0, 1)),
-    Kind("spin", Spin(Card.A102, 0, 0, Side.E), card="A102"),
-    Kind("boots", Equip(Card.A103, 1), card="A103"),
-    Kind("axe", Equip(Card.A104, 0), card="A104"),
-    Kind("lure", Lure(Card.A105, 1, 0, 0), card="A105"),
-    Kind("pass-one", pass_one),
-    Kind("pass-two", pass_two),
-    Kind("chop", Chop(0, 0, Side.E), extra="axes A104 / / | webs 0,0E1:1:A204"),
-    Kind("step", step("1,0/0"), extra=STEPS),
-    Kind("bridge", step("-1,0/2"), extra=f"{STEPS} | dwarves -1,0/3 0,0/0 0,0/0"),
-    Kind("stop", Stop(), extra=STEPS),
-    # leaving shows a clan card to all, and those set aside to one
-    Kind(
-        "exit",
-        step("4,4/4"),
-        extra=f"{STEPS} | dwarves 4,4/0 0,0/0 0,0/0",
-        more="D01@4,4",
-        same=CLAN_CARDS,
-    ),
-    Kind(
-        "goal",
-        step("4,4/0"),
-        extra=f"{STEPS} | dwarves 4,3/2 0,0/0 0,0/0",
-        more="D01@4,4d C201@4,3",
-    ),
-    Kind(
-        "rat-steps",
-        step("0,0/0"),
-        extra=f"{WALKS} | walker rat | creatures rat@1,0/0:0:A105",
-    ),
-    Kind(
-        "goblin-steps",
-        step("0,0/0"),
-        extra=f"{WALKS} | walker goblin | creatures goblin@1,0/0:0:A209",
-    ),
-    Kind(
-        "lindworm-steps",
-        step("0,0/0"),
-        extra=f"{WALKS} | walker lindworm | creatures lindworm@1,0/0:0:A106",
-    ),
-    Kind("strike", Strike(), seat=1, extra=ASKED),
-    Kind("endure", Endure(), seat=1, extra=ASKED),
-    Kind("agree", Agree(), seat=1),
-    Kind("disagree", Disagree(), seat=1, extra="agreed 1"),
-]
-
-
-def kinds_not_shown_to(seat):
-    kinds = [kind for kind in KINDS if seat not in kind.shows]
-    return pytest.mark.parametrize("kind", kinds, ids=lambda kind: kind.name)
-
-
-@rule("DC-8")
-@kinds_not_shown_to(2)
-def test_no_move_tells_those_who_look_on_what_is_secret_to_them(kind):
-    kind.play_twins(OTHER, [2, None])
-
-
-@rule("DC-8")
-@kinds_not_shown_to(1)
-def test_no_move_tells_the_next_player_what_is_secret_to_that_seat(kind):
-    kind.play_twins(OTHER_FOR_NEXT, [1])
-
-
-@rule("DC-8")
-@kinds_not_shown_to(0)
-def test_no_move_tells_who_makes_it_what_is_secret_to_that_seat(kind):
-    kind.play_twins(OTHER_FOR_MOVER, [0])
-
-
-@rule("DC-8")
-@pytest.mark.parametrize(
-    ("name", "viewer", "other", "shown"),
-    [
-        ("look", 0, OTHER_FOR_MOVER, ("nw", "sw")),
-        ("spy", 0, OTHER_FOR_MOVER, ("c1", "c2")),
-        ("swap", 0, OTHER_FOR_MOVER, ("h1", "pile", "removed", "old1")),
-        ("swap", 1, OTHER_FOR_NEXT, ("h0", "pile", "removed")),
-    ],
-)
-def test_a_move_that_shows_something_shows_nothing_else(name, viewer, other, shown):
-    kind = next(kind for kind in KINDS if kind.name == name)
-    kind.play_twins(other, [viewer], shown)
-
-
-@rule("DC-38")
-def test_the_choice_how_a_goal_lies_tells_nothing_that_is_secret():
-    # a goal that everyone has seen waits to be laid, the others are as secret as before
-    twins = [
-        table(
-            f"hands C104 / {hand} / C106 | pile C107 | {THREE}"
-            f" | table D04@4,4d {others} C201@4,3 | dwarves 4,3/2 0,0/0 0,0/0"
-            " | phase goal | pending 4,4 | entry N | drawer 0 | to_draw 1 | moved yes"
-        )
-        for hand, others in (
-            ("C105", "D01@-4,4d D02@4,-4d:1 D03@-4,-4d"),
-            ("C103", "D02@-4,4d D03@4,-4d:1 D01@-4,-4d"),
-        )
-    ]
-    assert who_can_tell(*twins) == [1]
-    for viewer in viewers(twins[0]):
-        assert goals(twins[0], viewer)[4, 4] == "D04"
-    heard = [match.play(0, LayGoal(True)) for match in twins]
-    assert who_can_tell(*twins) == [1]
-    for viewer in (0, 2, None):
-        assert told(heard[0], viewer) == told(heard[1], viewer)
-
-
-@rule("DC-50")
-def test_a_look_shows_one_goal_to_one_player():
-    kind = next(kind for kind in KINDS if kind.name == "look")
-    one, other, heard = kind.play_twins(OTHER, [2, None])
-    for notices, goal in ((heard[0], "D02"), (heard[1], "D03")):
-        [shown] = of(told(notices, 0), GoalShown)
-        assert (shown.goal.name, shown.x, shown.y) == (goal, -4, -4)
-        assert of(told(notices, 1), GoalShown) == []
-    assert goals(one, 0) == {(-4, -4): "D02", (4, -4): "D03", (-4, 4): None, (4, 4): None}
-    assert goals(other, 0)[-4, -4] == "D03"
-
-
-@rule("DC-50")
-def test_a_peek_shows_one_clan_card_to_one_player():
-    one, other = (
-        table(f"hands A101 C104 / C105 / C106 / C107 | clans yellow:loyal {cards}")
-        for cards in (
-            "yellow:saboteur yellow:loyal yellow:saboteur",
-            "yellow:loyal yellow:saboteur yellow:saboteur",
-        )
-    )
-    assert who_can_tell(one, other) == [1, 2]
-    heard = [match.play(0, Spy(Card.A101, 1)) for match in (one, other)]
-    assert who_can_tell(one, other) == [0, 1, 2]
-    assert CharacterShown(0, 1, Clan.YELLOW, Character.SABOTEUR) in told(heard[0], 0)
-    assert CharacterShown(0, 1, Clan.YELLOW, Character.LOYAL) in told(heard[1], 0)
-    for viewer in (1, 2, 3, None):
-        assert told(heard[0], viewer) == told(heard[1], viewer)
-        assert of(told(heard[0], viewer), CharacterShown) == []
-        assert of(told(heard[0], viewer), Spied) == [Spied(0, 1)]
-
-
 # Cards that leave a hand unseen
 
 
@@ -717,179 +416,6 @@ def test_a_card_taken_by_a_rat_is_seen_by_its_owner_and_its_group_by_all():
         assert seen == ([] if viewer is None else [viewer])
         names = [name.split()[0] for name in match.view(viewer).to_json()["discard"]]
         assert [name != "unseen" for name in names] == [seat == viewer for seat in range(3)]
-
-
-# What is known after a swap
-
-
-SWAP = f"hands A203 C104 A103 C105 / C106 C101 / C107 C102 | pile C110 C111 C113 C114 | {THREE}"
-
-
-def memories(match, viewer):
-    return match.view(viewer).to_json()["memories"]
-
-
-@rule("DC-52")
-def test_after_a_swap_each_knows_the_own_hand_and_what_was_given():
-    match = table(SWAP)
-    notices = match.play(0, Swap(Card.A203, 1))
-    stop(match)
-    assert match.view(0).to_json()["hand"] == ["C101", "C106"]
-    assert match.view(1).to_json()["hand"] == ["C104", "C105", "C110", "A103"]
-    assert memories(match, 0) == [{"holder": 1, "cards": ["C104", "C105", "A103"], "left_since": 0}]
-    assert memories(match, 1) == [{"holder": 0, "cards": ["C101", "C106"], "left_since": 0}]
-    assert memories(match, 2) == memories(match, None) == []
-    for viewer, cards in ((0, 2), (1, 3), (2, 0), (None, 0)):
-        assert len(of(told(notices, viewer), CardReceived)) == cards
-
-
-@rule("DC-52")
-def test_nobody_else_can_tell_which_cards_changed_hands():
-    text = SWAP.replace("C104 A103 C105", "{} {}").replace("C106 C101", "{}")
-    one = table(text.format("C104", "C105", "C106"))
-    other = table(text.format("C103", "C109", "C112"))
-    for match in (one, other):
-        act(match, Swap(Card.A203, 1))
-    assert who_can_tell(one, other) == [0, 1]
-    # they play on: one remembered card is discarded, then one is lost
-    heard = []
-    for match in (one, other):
-        mine = part(match, "hands")[1]
-        heard.append(match.play(1, PassOne(Card[mine[0]])))
-        heard[-1] += match.play(2, PassOne(Card.C107))
-        heard[-1] += match.play(0, PassOne(Card[part(match, "hands")[0][0]]))
-    assert who_can_tell(one, other) == [0, 1]
-    for viewer in (2, None):
-        assert told(heard[0], viewer) == told(heard[1], viewer)
-
-
-@rule("DC-52")
-def test_only_the_giver_sees_what_a_position_says_is_remembered():
-    text = f"hands C101 / {{0}} {{1}} C107 / C102 | memories 0>1 {{0}} {{1}} | {THREE} | turn 1"
-    one, other = table(text.format("C104", "C105")), table(text.format("C110", "C106"))
-    assert memories(one, 0) == [{"holder": 1, "cards": ["C104", "C105"], "left_since": 0}]
-    assert memories(one, 1) == memories(one, 2) == memories(one, None) == []
-    assert who_can_tell(one, other) == [0, 1]
-    discard = f"discard {{2}}:1~0:1 | {text}"
-    one = table(discard.format("C104", "C105", "C106"))
-    other = table(discard.format("C104", "C105", "C111"))
-    assert who_can_tell(one, other) == [1]
-
-
-@rule("DC-52")
-def test_a_card_that_is_played_is_struck_off_by_who_gave_it():
-    match = table(SWAP)
-    act(match, Swap(Card.A203, 1))
-    act(match, Equip(Card.A103, 2))
-    stop(match)
-    assert memories(match, 0) == [{"holder": 1, "cards": ["C104", "C105"], "left_since": 0}]
-    act(match, PassOne(Card.C107))
-    stop(match)
-    act(match, lay("C101@1,0"))
-    stop(match)
-    # seat 1 gave C101 and C106 to seat 0
-    assert memories(match, 1) == [{"holder": 0, "cards": ["C106"], "left_since": 0}]
-    act(match, lay("C105@-1,0"))
-    stop(match)
-    assert memories(match, 0) == [{"holder": 1, "cards": ["C104"], "left_since": 0}]
-
-
-@rule("DC-52")
-def test_a_card_that_was_never_given_is_not_struck_off_twice():
-    match = table(f"hands A203 C101 / C106 / C107 | pile C101 C101 C110 | {THREE}")
-    act(match, Swap(Card.A203, 1))
-    act(match, lay("C101@1,0"))
-    stop(match)
-    assert memories(match, 0) == [{"holder": 1, "cards": [], "left_since": 0}]
-    act(match, PassOne(Card.C107))
-    stop(match)
-    act(match, PassOne(Card.C106))
-    stop(match)
-    act(match, lay("C101@-1,0"))
-    assert memories(match, 0) == [{"holder": 1, "cards": [], "left_since": 0}]
-
-
-BLUR = (
-    "hands C101 A303 / {} / C102 | pile C113 C114 C111 | memories 0>1 C104 C106 | "
-    + THREE
-    + " | table C112@1,0 C108@0,1 | turn 1"
-)
-
-
-@rule("DC-8")
-@rule("DC-52")
-def test_who_gave_a_hand_cannot_tell_which_card_of_it_was_discarded():
-    one, other, third = (table(BLUR.format("C104 C106 C107")) for _ in range(3))
-    for match, card in ((one, Card.C104), (other, Card.C106), (third, Card.C107)):
-        match.play(1, PassOne(card))
-        stop(match)
-    for twin in (other, third):
-        assert look_alike(one, twin, 0)
-        assert look_alike(one, twin, 2)
-        assert look_alike(one, twin, None)
-        assert not look_alike(one, twin, 1)
-        assert [told(one.story, viewer) for viewer in (0, 2, None)] == [
-            told(twin.story, viewer) for viewer in (0, 2, None)
-        ]
-    assert memories(one, 0) == [{"holder": 1, "cards": ["C104", "C106"], "left_since": 1}]
-    assert one.view(0).to_json()["discard"] == ["unseen I"]
-
-
-@rule("DC-33")
-@rule("DC-52")
-def test_who_gave_a_hand_cannot_tell_which_card_of_it_a_bridge_took():
-    taken = set()
-    matches = []
-    for seed in range(12):
-        match = table(f"{BLUR.format('C104 C106 C107 C201')} | key {seed:064x}")
-        act(match, PassOne(Card.C201))
-        walk(match, "1,0/1")
-        taken.add(part(match, "discard")[1][:4])
-        matches.append(match)
-        assert memories(match, 0) == [{"holder": 1, "cards": ["C104", "C106"], "left_since": 2}]
-        assert match.view(0).to_json()["discard"] == ["unseen II", "unseen I"]
-    assert taken == {"C104", "C106", "C107"}
-    for match in matches:
-        assert look_alike(match, matches[0], 0)
-        assert look_alike(match, matches[0], None)
-
-
-@rule("DC-61")
-@rule("DC-52")
-def test_who_gave_a_hand_cannot_tell_which_card_of_it_a_rat_took():
-    taken = set()
-    matches = []
-    for seed in range(12):
-        text = BLUR.format("C104 C106 C107").replace("turn 1", "dwarves 1,0/0 0,0/0 1,0/0")
-        match = table(
-            f"{text} | phase creature | walker rat | steps 2 | drawer 0 | to_draw 1"
-            f" | creatures rat@0,1/0:0:A105 | key {seed:064x}"
-        )
-        act(match, step("0,0/0"))
-        taken.add(part(match, "discard")[0][:4])
-        matches.append(match)
-        assert memories(match, 0) == [{"holder": 1, "cards": ["C104", "C106"], "left_since": 1}]
-        assert match.view(0).to_json()["discard"] == ["unseen I"]
-    assert taken == {"C104", "C106", "C107"}
-    for match in matches:
-        assert look_alike(match, matches[0], 0)
-        assert look_alike(match, matches[0], None)
-
-
-@rule("DC-52")
-def test_a_hand_that_comes_back_shows_what_is_missing_from_it():
-    match = table(
-        f"hands A203 C104 C105 A303 / C106 C101 / C107 | pile C110 C111 C113 C114 | {THREE}"
-    )
-    act(match, Swap(Card.A203, 1))
-    act(match, PassOne(Card.C104))
-    act(match, PassOne(Card.C107))
-    act(match, PassOne(Card.C106))
-    act(match, Swap(Card.A303, 0))
-    assert part(match, "hands")[0][:2] == ["C105", "C110"]
-    # nobody holds that hand any more; what is left of it was discarded
-    assert memories(match, 0)[0] == {"holder": None, "cards": ["C104"], "left_since": 1}
-    assert memories(match, 2) == memories(match, None) == []
 
 
 @rule("DC-8")

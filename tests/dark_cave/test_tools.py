@@ -2,12 +2,24 @@
 
 import pytest
 
-from dark_cave.tables import act, against, heard, of, part, phase, seat_of, step, stop, table, walk
+from dark_cave.tables import (
+    THREE,
+    act,
+    against,
+    heard,
+    of,
+    part,
+    phase,
+    seat_of,
+    step,
+    stop,
+    table,
+    walk,
+)
 from stope.games.dark_cave.events import Drew, Equipped, Stepped, StoodUp, Tool, TurnBegan
 from stope.games.dark_cave.moves import Card, Equip, Lure, PassOne, PassTwo, Swap
 
 rule = pytest.mark.rule
-THREE = "clans yellow:loyal yellow:saboteur yellow:loyal | spares yellow:saboteur"
 ROW = "C101@1,0 C101@2,0 C101@3,0 C201@4,0"
 
 

@@ -3,6 +3,8 @@
 import pytest
 
 from dark_cave.tables import (
+    SEEN,
+    THREE,
     act,
     against,
     heard,
@@ -45,8 +47,6 @@ from stope.kernel.sides import Side
 
 rule = pytest.mark.rule
 N, E, S, W = Side
-SEEN = ":01234567*"
-THREE = "clans yellow:loyal yellow:saboteur yellow:loyal | spares yellow:saboteur"
 
 
 # DC-53: where a web goes
