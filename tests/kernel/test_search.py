@@ -12,10 +12,11 @@ from hypothesis import strategies as st
 from bots.decisions import decisions, thought, view_of, worths
 from stope.games import GAMES
 from stope.kernel.chance import Purpose, open_stream, set_key
+from stope.kernel.events import UNHEARD
 from stope.kernel.inclination import PLAIN, SCALE, pick
 from stope.kernel.playouts import players_record
 from stope.kernel.records import blank
-from stope.kernel.search import MIND, decide, learn, select
+from stope.kernel.search import MIND, Desk, decide, learn, select
 from stope.kernel.selection import draw, most_promising, regret, write_mixture
 from stope.kernel.tree import (
     EDGE,
@@ -317,10 +318,8 @@ def test_an_imagined_player_whose_moves_found_no_room_plays_what_looks_promising
         nodes[0].fingerprint, nodes[0].moves = mark, MOST_WIDTH
         edges[0].move = -1  # a move that nobody has
         table[place_of(mark, nodes, table)] = 0
-        made = Counter(
-            int(decide(state, actor, 1 - actor, mind, players, seen, words, nodes, edges, table))
-            for _ in range(500)
-        )
+        desk = Desk(mind, players, state, seen, words, nodes, edges, table, UNHEARD)
+        made = Counter(int(decide(actor, 1 - actor, desk)) for _ in range(500))
         promise = dict(worths(game, hidden(game, state, actor), actor))
         ((usual, _),) = made.most_common(1)
         assert set(made) <= set(promise)

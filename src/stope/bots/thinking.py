@@ -16,7 +16,7 @@ from stope.kernel.events import UNHEARD
 from stope.kernel.masks import MAX_SEATS
 from stope.kernel.playouts import players_record
 from stope.kernel.records import blank
-from stope.kernel.search import MIND, think
+from stope.kernel.search import MIND, Desk, think
 from stope.kernel.tree import EDGE, NODE, NOT_MET, fingerprint
 from stope.match import View
 
@@ -82,15 +82,21 @@ class Mind:
         self._mind.at_once = manner.at_once
         self._mind.doubt = manner.doubt
         self._mind.habits = len(game.habits)
-        self._players = blank(players_record(game.most_moves))[0]
         # what a seat sees lies at the beginning of whole words, so that it has a fingerprint
         size = game.state.itemsize
-        self._words = np.zeros(-(-size // 8), np.int64)
-        seen = self._words.view(np.uint8)[:size].view(game.state).view(np.recarray)
-        self._state, self._views = blank(game.state)[0], seen
-        self._nodes = blank(NODE, manner.memory)
-        self._edges = np.zeros((manner.memory, manner.width), EDGE).view(np.recarray)
-        self._places = np.full(_SPARE * manner.memory, NOT_MET, np.int32)
+        words = np.zeros(-(-size // 8), np.int64)
+        self._seen = words.view(np.uint8)[:size].view(game.state).view(np.recarray)
+        self._desk = Desk(
+            mind=self._mind,
+            players=blank(players_record(game.most_moves))[0],
+            table=blank(game.state)[0],
+            seen=self._seen[0],
+            words=words,
+            nodes=blank(NODE, manner.memory),
+            edges=np.zeros((manner.memory, manner.width), EDGE).view(np.recarray),
+            places=np.full(_SPARE * manner.memory, NOT_MET, np.int32),
+            events=UNHEARD,
+        )
 
     def begin(self, view: View, seat: int) -> None:
         """Forget everything, and let chance depend on the view, so that the same gives the same."""
@@ -101,9 +107,9 @@ class Mind:
         self._mind.expected[:] = 0
         self._mind.rounds = self._mind.met = self._mind.stop = 0
         self._mind.root = NOT_MET
-        self._places.fill(NOT_MET)
-        self._views[0] = view.record
-        mark = int(fingerprint(self._words, self._number))
+        self._desk.places.fill(NOT_MET)
+        self._seen[0] = view.record
+        mark = int(fingerprint(self._desk.words, self._number))
         stream = self._mind.chance
         set_key(stream, self._key)
         open_stream(stream, int(Purpose.POLICY), mark & 0xFFFFFFFF)
@@ -125,25 +131,9 @@ class Mind:
             now = time.perf_counter()
             if until is not None and now >= until and self._mind.rounds > 0:
                 return
-            self._think(view, min(piece, left))
+            think(view.record, self._seat, min(piece, left), self._desk)
             spent = max(time.perf_counter() - now, 1e-6)
             piece = max(1, min(2 * piece, int(piece * _LOOK / spent)))
-
-    def _think(self, view: View, rounds: int) -> None:
-        think(
-            view.record,
-            self._seat,
-            rounds,
-            self._mind,
-            self._players,
-            self._state,
-            self._views[0],
-            self._words,
-            self._nodes,
-            self._edges,
-            self._places,
-            UNHEARD,
-        )
 
     def chance(self) -> float:
         """Draw a number from 0 up to 1."""
@@ -171,7 +161,7 @@ class Mind:
                 int(edge.visits),
                 float(edge.intended),
             )
-            for edge in self._edges[node, : int(self._nodes[node].moves)]
+            for edge in self._desk.edges[node, : int(self._desk.nodes[node].moves)]
         ]
 
 

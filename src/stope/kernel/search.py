@@ -8,7 +8,7 @@ All moves of the decision are tried on the same tables in the same order, so tha
 of them alike and their differences show sooner.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from stope.kernel import generic
 from stope.kernel.chacha import KEY_WORDS, STREAM
@@ -77,53 +77,45 @@ MIND = record(
 )
 
 
+class Desk(NamedTuple):
+    """All that a search works with: what it knows, the table it imagines, what it has learnt."""
+
+    mind: Record
+    players: Record
+    # the imagined table, what a seat sees of it, and the bytes of that as words
+    table: Record
+    seen: Record
+    words: Any
+    # situations, their moves, and where a situation is found
+    nodes: Records
+    edges: Any
+    places: Any
+    events: Record
+
+
 @rule
-def think(
-    view: Record,
-    seat: int,
-    rounds: int,
-    mind: Record,
-    players: Record,
-    s: Record,
-    seen: Record,
-    words: Any,
-    nodes: Records,
-    edges: Any,
-    table: Any,
-    events: Record,
-) -> None:
+def think(view: Record, seat: int, rounds: int, desk: Desk) -> None:
     """Think about the decision of a seat for so many rounds; what was learnt before is used.
 
     Whoever is told to stop has thought one round at least, and so has an answer.
-    ``s`` is room for a table, ``seen`` for what a seat sees of it, and ``words`` are its bytes.
     """
+    mind = desk.mind
     for _ in range(rounds):
         if mind.stop and mind.rounds > 0:
             return
-        imagine(view, seat, mind, players, s, seen, words, nodes, edges, table, events)
+        imagine(view, seat, desk)
         for player in range(MAX_SEATS):
             mind.expected[player] += mind.shares[player]
         mind.rounds += 1
-        learn(mind, nodes, edges)
+        learn(mind, desk.nodes, desk.edges)
 
 
 @rule
-def imagine(
-    view: Record,
-    seat: int,
-    mind: Record,
-    players: Record,
-    s: Record,
-    seen: Record,
-    words: Any,
-    nodes: Records,
-    edges: Any,
-    table: Any,
-    events: Record,
-) -> None:
+def imagine(view: Record, seat: int, desk: Desk) -> None:
     """Play one imagined table to its end, or as far as one looks ahead."""
+    mind, players, s = desk.mind, desk.players, desk.table
     set_key(players.chance, mind.key)
-    open_stream(players.chance, Purpose.GUESS, choose_what_to_try(mind, nodes, edges))
+    open_stream(players.chance, Purpose.GUESS, choose_what_to_try(mind, desk.nodes, desk.edges))
     for i in range(KEY_WORDS):
         players.key[i] = next_word(players.chance)
     generic.guess(view, seat, players.key[:], s)
@@ -135,15 +127,15 @@ def imagine(
     while waiting != 0 and mind.decisions < mind.horizon and generic.chapter(s) < mind.last_chapter:
         actor = lowest(waiting)
         if mind.habit[actor] != THINKS:
-            generic.hide(s, actor, seen)
+            generic.hide(s, actor, desk.seen)
             which = int(mind.habit[actor])
-            move = generic.habit(seen, actor, which, players.moves[:], players.chance)
+            move = generic.habit(desk.seen, actor, which, players.moves[:], players.chance)
         elif has(mind.surprised, actor) or mind.remembered == _LONGEST:
-            generic.hide(s, actor, seen)
-            move = choose_guided(seen, actor, int(mind.sharpness), players)
+            generic.hide(s, actor, desk.seen)
+            move = choose_guided(desk.seen, actor, int(mind.sharpness), players)
         else:
-            move = decide(s, actor, seat, mind, players, seen, words, nodes, edges, table)
-        generic.play(s, actor, move, events)
+            move = decide(actor, seat, desk)
+        generic.play(s, actor, move, desk.events)
         mind.decisions += 1
         waiting = generic.actors(s)
     for player in range(MAX_SEATS):
@@ -172,34 +164,24 @@ def imagine_players(seat: int, mind: Record, players: Record) -> None:
 
 
 @rule
-def decide(
-    s: Record,
-    actor: int,
-    seat: int,
-    mind: Record,
-    players: Record,
-    seen: Record,
-    words: Any,
-    nodes: Records,
-    edges: Any,
-    table: Any,
-) -> int:
+def decide(actor: int, seat: int, desk: Desk) -> int:
     """Return the move of a seat in an imagined situation, by what was learnt there."""
+    mind, players, seen, nodes, edges = desk.mind, desk.players, desk.seen, desk.nodes, desk.edges
     moves, worths = players.moves[:], players.worths[:]
-    count = generic.legal(s, actor, moves)
+    count = generic.legal(desk.table, actor, moves)
     if count == 1:
         return moves[0]
-    generic.hide(s, actor if actor == seat else _SPECTATOR, seen)
-    mark = fingerprint(words, actor)
-    place = place_of(mark, nodes, table)
-    node = int(table[place])
+    generic.hide(desk.table, actor if actor == seat else _SPECTATOR, seen)
+    mark = fingerprint(desk.words, actor)
+    place = place_of(mark, nodes, desk.places)
+    node = int(desk.places[place])
     available = 0
     if node != NOT_MET and actor == seat:
         # what the thinking seat can do is the same in every guess
         available = (1 << int(nodes[node].moves)) - 1
     else:
         if actor != seat:
-            generic.hide(s, actor, seen)
+            generic.hide(desk.table, actor, seen)
         generic.weigh(seen, actor, moves, count, worths)
         count = keep_best(moves, worths, count, edges.shape[1])
         if node == NOT_MET:
@@ -207,7 +189,7 @@ def decide(
             mind.surprised |= bit(actor)
             if node == nodes.size:
                 return moves[pick(worths, count, int(mind.sharpness), players.chance)]
-            table[place] = node
+            desk.places[place] = node
             mind.met = node + 1
             if mind.root == NOT_MET and actor == seat:
                 mind.root = node

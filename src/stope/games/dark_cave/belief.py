@@ -90,6 +90,16 @@ def goes_on(view: Record, blue: int) -> bool:
 
 
 @rule
+def next_possible(view: Record, deal: int, cards: Any) -> int:
+    """Return the deal after one in which the match is not over; ``cards`` as unseen_cards says."""
+    yellow, blue, yellow_saboteurs, blue_saboteurs, seen = cards
+    while True:
+        deal = next_deal(deal, yellow, blue, yellow_saboteurs, blue_saboteurs)
+        if deal == NO_DEAL or goes_on(view, blue_workers(view, deal | seen)):
+            return deal
+
+
+@rule
 def fit(view: Record, seat: int, blue: int) -> int:
     """Return how well the deeds of others go with these seats working for blue.
 
@@ -139,16 +149,14 @@ def unseen_cards(view: Record, seat: int) -> tuple[int, int, int, int, int]:
 @rule
 def best_fit(view: Record, seat: int, cards: Any) -> int:
     """Return the fit of the deal that goes best with all deeds; ``cards`` as unseen_cards says."""
-    yellow, blue, yellow_saboteurs, blue_saboteurs, seen = cards
+    seen = cards[-1]
     best, found = 0, False
-    deal = next_deal(NO_DEAL, yellow, blue, yellow_saboteurs, blue_saboteurs)
+    deal = next_possible(view, NO_DEAL, cards)
     while deal != NO_DEAL:
-        workers = blue_workers(view, deal | seen)
-        if goes_on(view, workers):
-            fits = fit(view, seat, workers)
-            best = max(best, fits) if found else fits
-            found = True
-        deal = next_deal(deal, yellow, blue, yellow_saboteurs, blue_saboteurs)
+        fits = fit(view, seat, blue_workers(view, deal | seen))
+        best = max(best, fits) if found else fits
+        found = True
+        deal = next_possible(view, deal, cards)
     return best
 
 
@@ -156,19 +164,17 @@ def best_fit(view: Record, seat: int, cards: Any) -> int:
 def draw_saboteurs(view: Record, seat: int, chance: Record) -> int:
     """Draw a deal by how likely it is; return all its saboteurs as a mask of places."""
     cards = unseen_cards(view, seat)
-    yellow, blue, yellow_saboteurs, blue_saboteurs, seen = cards
+    seen = cards[-1]
     best = best_fit(view, seat, cards)
     total, drawn = 0, seen
-    deal = next_deal(NO_DEAL, yellow, blue, yellow_saboteurs, blue_saboteurs)
+    deal = next_possible(view, NO_DEAL, cards)
     while deal != NO_DEAL:
-        workers = blue_workers(view, deal | seen)
-        if goes_on(view, workers):
-            weight = weight_of(view, seat, workers, best)
-            total += weight
-            # each deal takes the place of those before it as often as it should
-            if below(chance, total) < weight:
-                drawn = deal | seen
-        deal = next_deal(deal, yellow, blue, yellow_saboteurs, blue_saboteurs)
+        weight = weight_of(view, seat, blue_workers(view, deal | seen), best)
+        total += weight
+        # each deal takes the place of those before it as often as it should
+        if below(chance, total) < weight:
+            drawn = deal | seen
+        deal = next_possible(view, deal, cards)
     return drawn
 
 
@@ -176,21 +182,19 @@ def draw_saboteurs(view: Record, seat: int, chance: Record) -> int:
 def weigh_loyalty(view: Record, seat: int, loyal: Any) -> int:
     """Write for each seat the weight of the deals in which it is loyal; return that of all."""
     cards = unseen_cards(view, seat)
-    yellow, blue, yellow_saboteurs, blue_saboteurs, seen = cards
+    seen = cards[-1]
     best = best_fit(view, seat, cards)
     for player in range(view.seats):
         loyal[player] = 0
     total = 0
-    deal = next_deal(NO_DEAL, yellow, blue, yellow_saboteurs, blue_saboteurs)
+    deal = next_possible(view, NO_DEAL, cards)
     while deal != NO_DEAL:
-        workers = blue_workers(view, deal | seen)
-        if goes_on(view, workers):
-            weight = weight_of(view, seat, workers, best)
-            total += weight
-            for player in range(view.seats):
-                if not has(deal | seen, player):
-                    loyal[player] += weight
-        deal = next_deal(deal, yellow, blue, yellow_saboteurs, blue_saboteurs)
+        weight = weight_of(view, seat, blue_workers(view, deal | seen), best)
+        total += weight
+        for player in range(view.seats):
+            if not has(deal | seen, player):
+                loyal[player] += weight
+        deal = next_possible(view, deal, cards)
     return total
 
 
