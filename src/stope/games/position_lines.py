@@ -29,6 +29,11 @@ class PositionLine:
     option: str
     option_rule: int
 
+    @property
+    def parts(self) -> tuple[str, ...]:
+        """The names of all parts that a position can have."""
+        return ("options", *self.rows, *self.lists, *self.numbers, *self.words, *self.flags)
+
     def write(self, position: Json) -> str:
         """Return a position as one line."""
         parts = []

@@ -51,53 +51,41 @@ from stope.games.dark_cave.state import (
 )
 from stope.games.dark_cave.views import hand_json
 from stope.games.position_fields import PositionReader, key_hex, read_key
+from stope.games.position_lines import PositionLine
 from stope.kernel.board import NO_CARD
 from stope.kernel.chance import set_key
 from stope.kernel.masks import has, members
 from stope.kernel.records import Record, blank
 from stope.kernel.sides import Side
 
-_PARTS = [
-    "options",
-    "turn",
-    "phase",
-    "steps",
-    "moved",
-    "stood_up",
-    "walker",
-    "attackers",
-    "dwarf_came",
-    "asked",
-    "to_ask",
-    "pending",
-    "entry",
-    "drawer",
-    "to_draw",
-    "closing",
-    "table",
-    "webs",
-    "creatures",
-    "dwarves",
-    "gold",
-    "clans",
-    "spares",
-    "spares_known",
-    "first_out",
-    "hands",
-    "boots",
-    "axes",
-    "pile",
-    "pile_left",
-    "removed",
-    "discard",
-    "memories",
-    "losses",
-    "agreed",
-    "deeds",
-    "courses",
-    "ending",
-    "key",
-]
+#: How positions are written on one line, and so the names of their parts.
+LINE = PositionLine(
+    RULEBOOK,
+    rows=("hands", "axes", "memories"),
+    lists=(
+        "attackers",
+        "to_ask",
+        "table",
+        "webs",
+        "creatures",
+        "dwarves",
+        "gold",
+        "clans",
+        "spares",
+        "boots",
+        "pile",
+        "removed",
+        "discard",
+        "agreed",
+        "deeds",
+        "courses",
+    ),
+    numbers=("turn", "steps", "asked", "drawer", "to_draw", "first_out", "pile_left", "losses"),
+    words=("phase", "walker", "pending", "entry", "spares_known", "ending", "key"),
+    flags=("moved", "stood_up", "dwarf_came", "closing"),
+    option="last_card=at-once",
+    option_rule=70,
+)
 
 
 def position(s: Record) -> Json:
@@ -172,7 +160,7 @@ def from_position(given: Any) -> Record:
     cards; the key decides where the cards are that are named nowhere.
     """
     read = PositionReader(RULEBOOK, given)
-    read.only(_PARTS)
+    read.only(LINE.parts)
     s = blank(STATE)[0]
     hands = read.items("hands", SEATS[0], SEATS[-1], 1)
     s.seats = len(hands)

@@ -5,28 +5,15 @@
 Lists of cards are separated by spaces, what belongs to different seats by slashes.
 """
 
-from stope.games.duel.positions import from_position, position
-from stope.games.duel.rulebook import RULEBOOK
-from stope.games.position_lines import PositionLine
+from stope.games.duel.positions import LINE, from_position, position
 from stope.kernel.records import Record
-
-_LINE = PositionLine(
-    RULEBOOK,
-    rows=("hands", "gold", "sabotage"),
-    lists=("table", "pile", "discard", "aside", "goals", "out", "debts"),
-    numbers=("round", "turn", "to_draw", "first_goal", "sits_out"),
-    words=("phase", "then", "pending", "just_laid", "ending", "key"),
-    flags=(),
-    option="goals=leave",
-    option_rule=5,
-)
 
 
 def position_text(s: Record) -> str:
     """Return a table as one line."""
-    return _LINE.write(position(s))
+    return LINE.write(position(s))
 
 
 def read_position_text(text: str) -> Record:
     """Return the table that a line describes; what it leaves out is as in ``from_position``."""
-    return from_position(_LINE.read(text))
+    return from_position(LINE.read(text))

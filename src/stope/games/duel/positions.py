@@ -48,6 +48,7 @@ from stope.games.duel.rules import KEYS, clear_table
 from stope.games.duel.state import ASIDE, HAND, STATE, Ending, Goals, Phase
 from stope.games.duel.views import hand_json, tools_json
 from stope.games.position_fields import PositionReader, key_hex, read_key
+from stope.games.position_lines import PositionLine
 from stope.kernel.board import (
     NO_CARD,
     NO_CELL,
@@ -63,30 +64,17 @@ from stope.kernel.records import Record, blank
 from stope.kernel.sides import SIDES, opposite
 
 _FACE = {name: face for face, name in enumerate(NAMES)}
-_PARTS = [
-    "options",
-    "round",
-    "turn",
-    "phase",
-    "then",
-    "to_draw",
-    "pending",
-    "just_laid",
-    "table",
-    "hands",
-    "pile",
-    "discard",
-    "aside",
-    "goals",
-    "first_goal",
-    "gold",
-    "out",
-    "sabotage",
-    "debts",
-    "sits_out",
-    "ending",
-    "key",
-]
+#: How positions are written on one line, and so the names of their parts.
+LINE = PositionLine(
+    RULEBOOK,
+    rows=("hands", "gold", "sabotage"),
+    lists=("table", "pile", "discard", "aside", "goals", "out", "debts"),
+    numbers=("round", "turn", "to_draw", "first_goal", "sits_out"),
+    words=("phase", "then", "pending", "just_laid", "ending", "key"),
+    flags=(),
+    option="goals=leave",
+    option_rule=5,
+)
 _TOKEN = re.compile(r"([A-Z]\d\d)@(-?\d{1,3}),(-?\d{1,3})(v?)(k?)(m[01])?(b[01])?(d?)")
 _KNOWN = re.compile(r"([A-Z]\d\d):([01]*)(\*?)")
 #: Cards may lie anywhere, but moves have room for coordinates up to 127, and 34 cards may follow.
@@ -175,7 +163,7 @@ def from_position(given: Any) -> Record:
     the first few cards; the key decides the order of all cards that are named nowhere.
     """
     read = PositionReader(RULEBOOK, given)
-    read.only(_PARTS)
+    read.only(LINE.parts)
     s = blank(STATE)[0]
     clear_table(s)
     hands = read.items("hands", 1, 2, 6)
