@@ -86,7 +86,7 @@ def play(
     bots: Annotated[
         str,
         typer.Option(help="Who plays the others: newcomer, miner, foreman, master, ..."),
-    ] = "careful",
+    ] = "miner",
     seed: Seed = None,
     option: Options = None,
     watch: Annotated[bool, typer.Option("--watch", help="Let bots play all seats.")] = False,
