@@ -21,7 +21,6 @@ from stope.games.dark_cave.positions import from_position, position
 from stope.games.dark_cave.rulebook import RULEBOOK
 from stope.games.dark_cave.state import OPTIONS, SEATS, STATE, Ending, LastCard
 from stope.games.dark_cave.views import view
-from stope.kernel.inclination import PLAIN
 
 GAME = Game(
     name="dark-cave",
@@ -46,7 +45,7 @@ GAME = Game(
     manner=Manner(
         horizon=30,
         daring=0.5,
-        prejudice=PLAIN,
+        prejudice=4,
         at_first_sight=(4, 16),
         rounds=(40, 400),
     ),
