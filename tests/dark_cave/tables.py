@@ -12,6 +12,8 @@ TWO = "clans yellow:loyal blue:loyal"
 THREE = "clans yellow:loyal yellow:saboteur yellow:loyal | spares yellow:saboteur"
 #: Their dwarves work for yellow, blue, yellow, blue.
 FOUR = "clans yellow:loyal yellow:saboteur yellow:loyal yellow:saboteur"
+#: A way on to the east, the west and the north of the start card.
+CROSS = "C101@1,0 C101@-1,0 C101@0,-1"
 #: A card far from everything, where dwarves can neither move nor be met.
 AWAY = "C102@0,5"
 #: In the middle of a turn: the card was played, the dwarf may move.
@@ -118,3 +120,8 @@ def place_of_discard(match: stope.Match, token: str) -> int:
         for place, found in enumerate(match.position()["discard"])
         if found == token or found.startswith(token + "+")
     )
+
+
+def finish(match, move) -> list:
+    """Let the active player do something and make no more steps."""
+    return act(match, move) + stop(match)

@@ -229,8 +229,6 @@ class ThinkingBot:
         """Decide for the seat whose view this is; what must be done needs no thought."""
         who_decides(view)
         moves = view.moves()
-        if not moves:
-            raise TypeError("who has no decision to make cannot choose")
         if len(moves) == 1:
             return Choice(moves[0])
         thought = self._thinker.think(view)

@@ -20,6 +20,7 @@ from stope.games.dark_cave.cards import (
     Action,
     Creature,
 )
+from stope.games.dark_cave.courses import unknown_goals
 from stope.games.dark_cave.moves import (
     CARD,
     MOST_MOVES,
@@ -42,7 +43,7 @@ from stope.games.dark_cave.network import (
 )
 from stope.games.dark_cave.reach import MOST_WAYS, card_cost, gold_cost
 from stope.games.dark_cave.state import NOWHERE, Phase
-from stope.games.dark_cave.ways import FAR, TO_EXIT, TRUST, find_ways_out, unknown_goals
+from stope.games.dark_cave.ways import FAR, TO_EXIT, TRUST, find_ways_out
 from stope.games.dark_cave.webs import drop_webs, spin_web, wear_web, web_on
 from stope.games.dark_cave.weighing import judge, target_of
 from stope.kernel.board import find_cell

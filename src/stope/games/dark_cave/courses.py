@@ -6,6 +6,7 @@
 from typing import Any
 
 from stope.games.dark_cave.cards import EXIT, GOALS, NO_SPACE, UNSEEN_GOAL
+from stope.games.dark_cave.network import cards_apart
 from stope.games.dark_cave.state import ALL_KNOW, FIRST_GOAL_SLOT
 from stope.kernel.chance import below
 from stope.kernel.inclination import PLAIN, SCALE, likelihood
@@ -13,7 +14,6 @@ from stope.kernel.masks import MAX_SEATS, has
 from stope.kernel.native import rule
 from stope.kernel.records import Record
 
-NO_GOAL = -1
 #: No course is counted further than this, either way.
 MOST_CARDS = 100
 #: How much likelier a goal is the exit for each card that a dwarf came nearer whose player knows
@@ -39,14 +39,6 @@ def is_secret_of(s: Record, seat: int, goal: int) -> bool:
 
 
 @rule
-def cards_apart(s: Record, slot: int, other: int) -> int:
-    """Return how many cards two places are apart, without regard to paths."""
-    here, there = int(s.cell[slot]), int(s.cell[other])
-    across = abs(int(s.board.x[here]) - int(s.board.x[there]))
-    return across + abs(int(s.board.y[here]) - int(s.board.y[there]))
-
-
-@rule
 def note_course(s: Record, seat: int, slot: int, there: int) -> None:
     """DC-50: a dwarf goes from card to card; see whether it seeks or shuns a goal it knows."""
     for goal in range(GOALS):
@@ -55,6 +47,19 @@ def note_course(s: Record, seat: int, slot: int, there: int) -> None:
             nearer = cards_apart(s, slot, place) - cards_apart(s, there, place)
             total = int(s.course[seat, goal]) + nearer
             s.course[seat, goal] = max(-MOST_CARDS, min(MOST_CARDS, total))
+
+
+@rule
+def unknown_goals(view: Record) -> int:
+    """Return among how many goals the seat has to look for the exit; 0 if it has seen it."""
+    unknown = 0
+    for goal in range(GOALS):
+        face = int(view.face[FIRST_GOAL_SLOT + goal])
+        if face == UNSEEN_GOAL:
+            unknown += 1
+        elif EXIT[face] != NO_SPACE:
+            return 0
+    return unknown
 
 
 @rule
@@ -74,10 +79,8 @@ def exit_weight(view: Record, seat: int, goal: int) -> int:
     face = int(view.face[FIRST_GOAL_SLOT + goal])
     if face != UNSEEN_GOAL:
         return 1 if EXIT[face] != NO_SPACE else 0
-    for other in range(GOALS):
-        seen = int(view.face[FIRST_GOAL_SLOT + other])
-        if seen != UNSEEN_GOAL and EXIT[seen] != NO_SPACE:
-            return 0
+    if unknown_goals(view) == 0:
+        return 0
     best = -_MOST
     for other in range(GOALS):
         if view.face[FIRST_GOAL_SLOT + other] == UNSEEN_GOAL:
@@ -99,10 +102,18 @@ def draw_exit(view: Record, seat: int, chance: Record) -> int:
 
 
 @rule
-def exit_odds(view: Record, seat: int, out: Any) -> None:
-    """Write for each goal how probably it is the exit, as a seat sees it."""
+def weigh_exit(view: Record, seat: int, weights: Any) -> int:
+    """Write for each goal how likely it is the exit, as a seat sees it; return the sum."""
     total = 0
     for goal in range(GOALS):
-        total += exit_weight(view, seat, goal)
+        weights[goal] = exit_weight(view, seat, goal)
+        total += int(weights[goal])
+    return total
+
+
+@rule
+def exit_odds(view: Record, seat: int, out: Any) -> None:
+    """Write for each goal how probably it is the exit, as a seat sees it."""
+    total = weigh_exit(view, seat, out)
     for goal in range(GOALS):
-        out[goal] = exit_weight(view, seat, goal) / total
+        out[goal] /= total

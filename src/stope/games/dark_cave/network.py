@@ -243,6 +243,14 @@ def side_towards(s: Record, slot: int, other: int) -> int:
 
 
 @rule
+def cards_apart(s: Record, slot: int, other: int) -> int:
+    """Return how many cards two places are apart, without regard to paths."""
+    here, there = int(s.cell[slot]), int(s.cell[other])
+    across = abs(int(s.board.x[here]) - int(s.board.x[there]))
+    return across + abs(int(s.board.y[here]) - int(s.board.y[there]))
+
+
+@rule
 def is_stopped_by_web(s: Record, spot: int, other: int) -> bool:
     """Return whether a web lies on the side of a place that leads to another card."""
     slot = slot_of(spot)

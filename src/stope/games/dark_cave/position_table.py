@@ -24,7 +24,7 @@ from stope.games.dark_cave.cards import (
     Creature,
 )
 from stope.games.dark_cave.clans import CLANS, cards_of_clan, deal_clans
-from stope.games.dark_cave.courses import MOST_CARDS, NO_GOAL, is_secret_of
+from stope.games.dark_cave.courses import MOST_CARDS, is_secret_of
 from stope.games.dark_cave.deeds import MOST_DEEDS
 from stope.games.dark_cave.goals import goal_x, goal_y, lay_goals
 from stope.games.dark_cave.network import (
@@ -278,8 +278,10 @@ def read_courses(read: PositionReader, s: Record) -> None:
         seat = read_seat(read, s, field, int(match[1]), 50)
         where = f"{int(match[2])},{int(match[3])}"
         places = [place_text(s, FIRST_GOAL_SLOT + goal) for goal in range(GOALS)]
-        goal = places.index(where) if where in places else NO_GOAL
-        if goal == NO_GOAL or not is_secret_of(s, seat, goal) or s.course[seat, goal]:
+        if where not in places:
+            read.refuse(50, field, text, example)
+        goal = places.index(where)
+        if not is_secret_of(s, seat, goal) or s.course[seat, goal]:
             read.refuse(50, field, text, example)
         s.course[seat, goal] = read.whole(field, int(match[4]), -MOST_CARDS, MOST_CARDS, 50)
 

@@ -23,10 +23,9 @@ from stope.games.dark_cave.cards import (
     SPACE_AT,
     SPACE_COUNT,
     SPACES,
-    UNSEEN_GOAL,
     WEBS,
 )
-from stope.games.dark_cave.courses import exit_weight
+from stope.games.dark_cave.courses import weigh_exit
 from stope.games.dark_cave.moves import MOST_MOVES
 from stope.games.dark_cave.network import (
     creatures_at,
@@ -142,26 +141,11 @@ TO_LADDER = _steps_to_ladder()
 
 
 @rule
-def unknown_goals(view: Record) -> int:
-    """Return among how many goals the seat has to look for the exit; 0 if it has seen it."""
-    unknown = 0
-    for goal in range(GOALS):
-        face = int(view.face[FIRST_GOAL_SLOT + goal])
-        if face == UNSEEN_GOAL:
-            unknown += 1
-        elif EXIT[face] != NO_SPACE:
-            return 0
-    return unknown
-
-
-@rule
 def weigh_goals(view: Record, seat: int, room: Any) -> None:
     """Write for each goal the way to the exit from beside it; FAR where it cannot be."""
-    total = 0
+    total = weigh_exit(view, seat, room[BEYOND_GOAL:])
     for goal in range(GOALS):
-        total += exit_weight(view, seat, goal)
-    for goal in range(GOALS):
-        weight = exit_weight(view, seat, goal)
+        weight = int(room[BEYOND_GOAL + goal])
         wrong = WRONG_GOAL_STEPS * (total - weight) // total
         room[BEYOND_GOAL + goal] = GOAL_STEPS + wrong if weight > 0 else FAR
 

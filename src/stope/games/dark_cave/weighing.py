@@ -21,6 +21,7 @@ from stope.games.dark_cave.cards import (
     Creature,
 )
 from stope.games.dark_cave.clans import winning_clan, works_for
+from stope.games.dark_cave.courses import unknown_goals
 from stope.games.dark_cave.moves import (
     CARD,
     FIRST,
@@ -33,7 +34,7 @@ from stope.games.dark_cave.moves import (
     X,
     Y,
 )
-from stope.games.dark_cave.network import slot_of, space_of, spot_at
+from stope.games.dark_cave.network import cards_apart, slot_of, space_of, spot_at
 from stope.games.dark_cave.state import ALL_KNOW, NOBODY, NOWHERE, Phase
 from stope.games.dark_cave.ways import (
     FAR,
@@ -50,7 +51,6 @@ from stope.games.dark_cave.ways import (
     passes,
     steps_beyond,
     trace_ways,
-    unknown_goals,
     way_over_card,
 )
 from stope.games.dark_cave.webs import web_on
@@ -168,13 +168,10 @@ def worth_of_tool(view: Record, seat: int, move: int, room: Any) -> int:
 @rule
 def worth_of_look(view: Record, walker: int, move: int) -> int:
     """DC-50: what a look at a goal is worth: much if it may be the exit and none is known."""
-    cell = find_cell(view.board, get(move, X), get(move, Y))
-    if view.face[view.card_at[cell]] != UNSEEN_GOAL or unknown_goals(view) == 0:
+    slot = int(view.card_at[find_cell(view.board, get(move, X), get(move, Y))])
+    if view.face[slot] != UNSEEN_GOAL or unknown_goals(view) == 0:
         return -2 * IDLE
-    stands = view.cell[slot_of(view.dwarf[walker])]
-    cards = abs(int(view.board.x[stands]) - get(move, X))
-    cards += abs(int(view.board.y[stands]) - get(move, Y))
-    return LOOK - LOOK_FAR * cards
+    return LOOK - LOOK_FAR * cards_apart(view, slot_of(view.dwarf[walker]), slot)
 
 
 @rule
