@@ -32,6 +32,7 @@ from stope.kernel.chance import SEED_LIMIT, Purpose, open_stream, set_key, write
 from stope.kernel.events import UNHEARD, Entry, open_log, take_entries
 from stope.kernel.masks import members
 from stope.kernel.native import INTERPRETED, compilations, rule_count
+from stope.kernel.past import Chronicle, Past
 from stope.kernel.records import Record, blank, duplicate
 from stope.kernel.results import RESULT
 
@@ -64,11 +65,15 @@ class Result:
 class View:
     """What one seat (None: a spectator) may know. Bots get this and nothing else."""
 
-    def __init__(self, game: Game, seat: int | None, record: Record) -> None:
+    def __init__(
+        self, game: Game, seat: int | None, record: Record, past: Past | None = None
+    ) -> None:
         self.game = game
         self.seat = seat
         #: the state with everything blanked that this seat may not know
         self.record = record
+        #: decisions that everyone saw, in games where players have habits to be noticed
+        self.past = Chronicle(game.state).told() if past is None else past
 
     def moves(self) -> list[Move]:
         """Return the legal moves of this seat."""
@@ -87,6 +92,7 @@ class View:
             isinstance(other, View)
             and (self.game, self.seat) == (other.game, other.seat)
             and self.record.tobytes() == other.record.tobytes()
+            and all(map(np.array_equal, self.past, other.past))
         )
 
     __hash__ = None  # type: ignore[assignment]
@@ -115,6 +121,7 @@ class Match:
         self._start = start
         self._log = open_log()
         self._history: list[tuple[int, Move]] = []
+        self._chronicle = Chronicle(game.state)
 
     @property
     def seats(self) -> int:
@@ -171,19 +178,21 @@ class Match:
         refusal = self.why_not(seat, move)
         if refusal is not None:
             raise refusal
+        before = self._hidden(None)
         self.game.functions["play"](self._state, seat, self.game.moves.encode(move), self._log)
         self._history.append((seat, move))
         notices = _notices(self.game, self._log)
         self._story += notices
+        for notice in notices:
+            for decider, decision in self.game.told(notice.event):
+                self._chronicle.add(before, decider, self.game.moves.encode(decision))
         return notices
 
     def view(self, seat: int | None) -> View:
         """Return what a seat may know; None is a spectator."""
         if seat is not None:
             self._check_seat(seat)
-        hidden = blank(self.game.state)[0]
-        self.game.functions["hide"](self._state, -1 if seat is None else seat, hidden)
-        return View(self.game, seat, hidden)
+        return View(self.game, seat, self._hidden(seat), self._chronicle.told())
 
     @property
     def result(self) -> Result:
@@ -230,6 +239,11 @@ class Match:
     def state_bytes(self) -> bytes:
         """Return the state as bytes, to compare matches by."""
         return self._state.tobytes()
+
+    def _hidden(self, seat: int | None) -> Record:
+        hidden = blank(self.game.state)[0]
+        self.game.functions["hide"](self._state, -1 if seat is None else seat, hidden)
+        return hidden
 
     def _check_seat(self, seat: int) -> int:
         if type(seat) is not int or not 0 <= seat < self.seats:

@@ -17,6 +17,7 @@ from stope.kernel.masks import MAX_SEATS
 from stope.kernel.playouts import players_record
 from stope.kernel.records import blank
 from stope.kernel.search import MIND, Desk, think
+from stope.kernel.suspicion import suspect
 from stope.kernel.tree import EDGE, NODE, NOT_MET, fingerprint
 from stope.match import View
 
@@ -115,6 +116,8 @@ class Mind:
         open_stream(stream, int(Purpose.POLICY), mark & 0xFFFFFFFF)
         stream.nonce[2] = (mark >> 32) & 0xFFFFFFFF
         self._mind.key[:] = [next_word(stream) for _ in range(KEY_WORDS)]
+        if self._mind.doubt:
+            suspect(view.past, self._mind, self._desk.players)
 
     def stop(self) -> None:
         """End the search soon, from another thread."""

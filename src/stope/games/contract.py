@@ -1,13 +1,13 @@
 """What a game is to everything outside its folder."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 
 from stope.errors import BadOption, BadOptions, BadSeats, UnknownOption, shown
-from stope.games.codecs import EventCodec, Json, Move, MoveCodec
+from stope.games.codecs import Event, EventCodec, Json, Move, MoveCodec
 from stope.kernel import generic
 from stope.kernel.inclination import PLAIN
 from stope.kernel.records import Record, blank
@@ -52,8 +52,8 @@ class Manner:
     looks promising; ``prejudice``: how sharply the search itself does before it knows better.
     After so many decisions (``horizon``) or ``chapters`` the end is foreseen instead of played
     (None: it is played). ``memory``: how many situations are remembered; ``width``: how many moves
-    in each, the most promising ones. ``doubt``: how many of 256 imagined other players follow a
-    rule of thumb instead of thinking.
+    in each, the most promising ones. ``doubt``: how many of 256 other players are supposed to
+    follow a rule of thumb instead of thinking, before anything was seen of them.
 
     The levels of bots: ``at_first_sight`` is how sharply a newcomer and a miner follow what looks
     promising, ``rounds`` how often a foreman and a master imagine how a match goes on.
@@ -83,6 +83,10 @@ class Advice:
     values: Mapping[str, float | str] = field(default_factory=dict)
 
 
+def _nothing_told(_event: Event) -> Sequence[tuple[int, Move]]:
+    return ()
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Game:
     """One game: its rule functions and the ways in and out of its record.
@@ -99,6 +103,9 @@ class Game:
     ``talk`` are moves beside the game that anyone may make when nothing forbids them: they are in
     records, but ``legal`` does not list them and no bot searches them; ``reply`` is what a bot on
     some seat answers to them.
+
+    ``told`` returns the decisions of seats that an event tells everyone, where it is worth
+    noticing who plays how.
 
     ``teams`` says that seats win and lose together, so that a win is not divided among them. Where
     seats have ``roles``, ``role`` says which of them a seat has in a whole state.
@@ -129,6 +136,7 @@ class Game:
     read_position_text: Callable[[str], Record]
     talk: tuple[Move, ...] = ()
     reply: Callable[[Record, int], Move | None] | None = None
+    told: Callable[[Event], Sequence[tuple[int, Move]]] = _nothing_told
     teams: bool = False
     roles: tuple[str, ...] = ()
     role: Callable[[Record, int], str] | None = None

@@ -12,13 +12,14 @@ from typing import Any, NamedTuple
 
 from stope.kernel import generic
 from stope.kernel.chacha import KEY_WORDS, STREAM
-from stope.kernel.chance import Purpose, below, next_word, open_stream, set_key
+from stope.kernel.chance import Purpose, next_word, open_stream, set_key
 from stope.kernel.inclination import pick
 from stope.kernel.masks import MAX_SEATS, bit, has, lowest
 from stope.kernel.native import rule
 from stope.kernel.playouts import choose_guided
 from stope.kernel.records import Record, Records, record
 from stope.kernel.selection import draw, most_promising, regret, with_curiosity, write_mixture
+from stope.kernel.suspicion import MOST_HABITS
 from stope.kernel.tree import (
     MOST_WIDTH,
     NOT_MET,
@@ -31,6 +32,7 @@ from stope.kernel.tree import (
 #: Decisions of one round that are remembered.
 _LONGEST = 64
 _SPECTATOR = -1
+_WORDS = float(1 << 32)
 THINKS = -1
 
 MIND = record(
@@ -45,6 +47,9 @@ MIND = record(
     mixture=("f8", MOST_WIDTH),
     # how far seldom tried moves are favoured
     daring="f8",
+    # how likely each seat thinks, or follows each rule of thumb
+    thinks=("f8", MAX_SEATS),
+    follows=("f8", (MAX_SEATS, MOST_HABITS)),
     # the decisions of this round: where, by whom, which of the moves were there, which was made
     available=("i8", _LONGEST),
     node=("i4", _LONGEST),
@@ -65,8 +70,8 @@ MIND = record(
     # after so many decisions, or from this chapter on, the end is foreseen instead of played
     horizon="i4",
     last_chapter="i4",
-    # Not everyone thinks: so many of 256 imagined other players follow a rule of thumb. How many
-    # rules there are, and which one each seat follows in this round (-1: it thinks).
+    # Not everyone thinks: of players unknown so far, so many of 256 follow a rule of thumb. How
+    # many rules there are, and which one each seat follows in this round (-1: it thinks).
     doubt="i4",
     habits="i4",
     habit=("i4", MAX_SEATS),
@@ -156,11 +161,18 @@ def choose_what_to_try(mind: Record, nodes: Records, edges: Any) -> int:
 
 @rule
 def imagine_players(seat: int, mind: Record, players: Record) -> None:
-    """Draw for each other seat whether it thinks, or which rule of thumb it follows."""
+    """Draw for each other seat whether it thinks, or which rule of thumb it follows.
+
+    How likely each is, ``stope.kernel.suspicion.suspect`` has written before.
+    """
     for other in range(MAX_SEATS):
         mind.habit[other] = THINKS
-        if mind.doubt and other != seat and below(players.chance, 256) < mind.doubt:
-            mind.habit[other] = below(players.chance, int(mind.habits))
+        if mind.doubt and other != seat:
+            left = next_word(players.chance) / _WORDS - mind.thinks[other]
+            for which in range(mind.habits):
+                if left >= 0:
+                    mind.habit[other] = which
+                left -= mind.follows[other, which]
 
 
 @rule

@@ -3,7 +3,7 @@
 from stope.games.contract import Game, Manner, Option
 from stope.games.diamant import heuristics, knowledge, rules
 from stope.games.diamant.advice import advice
-from stope.games.diamant.events import EVENTS
+from stope.games.diamant.events import EVENTS, told
 from stope.games.diamant.moves import MOST_MOVES, MOVES
 from stope.games.diamant.notation import position_text, read_position_text
 from stope.games.diamant.positions import from_position, position
@@ -56,4 +56,5 @@ GAME = Game(
     from_position=from_position,
     position_text=position_text,
     read_position_text=read_position_text,
+    told=told,
 )

@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import ClassVar
 
-from stope.games.codecs import Event, EventCodec, Seats
+from stope.games.codecs import Event, EventCodec, Move, Seats
 from stope.games.diamant.cards import Hazard
+from stope.games.diamant.moves import GoOn, Leave
 
 
 class Happening(IntEnum):
@@ -123,6 +124,14 @@ class MatchEnded(Event):
     kind: ClassVar[int] = Happening.MATCH_ENDED
     winners: Seats
     points: int
+
+
+def told(event: Event) -> list[tuple[int, Move]]:
+    """DI-9: return the decisions that an event shows to all."""
+    if not isinstance(event, ChoicesShown):
+        return []
+    stays = [(seat, GoOn()) for seat in event.staying]
+    return [*stays, *((seat, Leave()) for seat in event.leaving)]
 
 
 EVENTS = EventCodec(
