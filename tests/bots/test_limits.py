@@ -13,7 +13,8 @@ from bots.decisions import decisions, view_of
 from stope.bots import make_bot, thinking
 from stope.bots.thinking import Effort, Mind, Thinker
 from stope.games import GAMES
-from walks import key_of
+from stope.match import View
+from walks import hidden, key_of
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 #: seconds after which a test gives up; nothing here takes nearly as long
@@ -40,6 +41,19 @@ def test_with_rounds_and_time_the_first_limit_counts(game):
         assert by_rounds.rounds == 10
         by_time = Thinker(game, Effort(rounds=10**9, seconds=0.01), key_of(1)).think(view)
         assert 0 < by_time.rounds < 10**9
+
+
+@every_game
+def test_every_move_that_is_searched_adds_rounds(game):
+    for state, seat in decisions(game, 1, 4):
+        view = view_of(game, state, seat)
+        searched = min(len(view.moves()), game.manner.width)
+        for threads in (1, 2):
+            effort = Effort(rounds=4, per_move=6, threads=threads)
+            found = Thinker(game, effort, key_of(1)).think(view)
+            assert found.rounds == 4 + 6 * searched
+            watching = View(game, None, hidden(game, state, None))
+            assert Thinker(game, effort, key_of(1)).think(watching).rounds == 4
 
 
 def test_no_search_does_more_rounds_than_it_can_count(monkeypatch):
@@ -99,6 +113,7 @@ import sys
 import stope
 from stope.bots import make_bot, prepare_bot
 from stope.games import GAMES
+from stope.match import View
 
 game, threads = sys.argv[1], int(sys.argv[2])
 prepare_bot(GAMES[game], "master")

@@ -71,6 +71,7 @@ def test_a_bot_thinks_on_one_thread_at_least(threads):
 def test_higher_levels_think_longer(game):
     foreman, master = effort_of(game, "foreman"), effort_of(game, "master")
     assert foreman.rounds < master.rounds
+    assert foreman.per_move <= master.per_move
     assert foreman.seconds < master.seconds
     for name in ("newcomer", "miner", "random"):
         assert effort_of(game, name) is None

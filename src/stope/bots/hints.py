@@ -95,7 +95,8 @@ def hints(
         return Hints(game.name, view.seat, _result(view), ())
     codes = _legal(view) if view.seat in owing else []
     if len(codes) < 2:
-        effort = replace(effort, rounds=min(effort.rounds or _FEW_ROUNDS, _FEW_ROUNDS))
+        few = min(effort.rounds or _FEW_ROUNDS, _FEW_ROUNDS)
+        effort = replace(effort, rounds=few, per_move=0)
     thought = Thinker(game, replace(effort, threads=threads), key).think(view)
     found = [_hint(view, *one) for one in _ranked(game, view.seat, codes, thought)[:count]]
     return Hints(game.name, view.seat, thought.expects, tuple(found))

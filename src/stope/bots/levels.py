@@ -46,8 +46,12 @@ def effort_of(game: Game, name: Any) -> Effort | None:
             raise refusal
         return None
     if not at:
-        rounds = game.manner.rounds[list(_PATIENCE).index(level)]
-        return Effort(rounds=rounds, seconds=_PATIENCE[level])
+        which = list(_PATIENCE).index(level)
+        return Effort(
+            rounds=game.manner.rounds[which],
+            seconds=_PATIENCE[level],
+            per_move=game.manner.rounds_per_move[which],
+        )
     match = _BUDGET.fullmatch(budget)
     if match is None:
         raise refusal

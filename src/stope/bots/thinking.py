@@ -40,11 +40,13 @@ class Effort:
     """How much a player thinks about a decision: so many rounds, or as many as the time allows.
 
     With both, whatever comes first ends it. With rounds alone the same seed gives the same move.
+    Every move that is searched adds ``per_move`` rounds.
     """
 
     rounds: int | None = None
     seconds: float | None = None
     threads: int = 1
+    per_move: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,8 +174,10 @@ class Thinker:
     """Thinks about decisions of one game, on one thread or several; each has a mind of its own."""
 
     def __init__(self, game: Game, effort: Effort, key: Any, manner: Manner | None = None) -> None:
+        self._game = game
         self._effort = effort
         manner = game.manner if manner is None else manner
+        self._width = manner.width
         self._minds = [Mind(game, manner, key, number) for number in range(effort.threads)]
 
     def stop(self) -> None:
@@ -191,12 +195,21 @@ class Thinker:
         until = None if effort.seconds is None else time.perf_counter() + effort.seconds
         for mind in self._minds:
             mind.begin(view, seat)
-        share = None if effort.rounds is None else -(-effort.rounds // effort.threads)
+        share = None
+        if effort.rounds is not None:
+            rounds = effort.rounds + effort.per_move * self._searched(view, seat)
+            share = -(-rounds // effort.threads)
         if effort.threads == 1:
             self._minds[0].run(view, share, until)
         else:
             self._think_side_by_side(view, share, until)
         return _gathered(self._minds, int(view.record.seats))
+
+    def _searched(self, view: View, seat: int) -> int:
+        """Return how many moves of the decision are searched."""
+        codes = np.zeros(self._game.most_moves, np.int32)
+        count = 0 if seat < 0 else int(self._game.functions["legal"](view.record, seat, codes))
+        return min(count, self._width)
 
     def _think_side_by_side(self, view: View, rounds: int | None, until: float | None) -> None:
         with ThreadPoolExecutor(len(self._minds)) as pool:

@@ -56,7 +56,8 @@ class Manner:
     follow a rule of thumb instead of thinking, before anything was seen of them.
 
     The levels of bots: ``at_first_sight`` is how sharply a newcomer and a miner follow what looks
-    promising, ``rounds`` how often a foreman and a master imagine how a match goes on.
+    promising, ``rounds`` how often a foreman and a master imagine how a match goes on, and
+    ``rounds_per_move`` how much more often for every move there is to search.
     """
 
     at_once: bool = False
@@ -70,6 +71,7 @@ class Manner:
     doubt: int = 0
     at_first_sight: tuple[int, int] = (PLAIN // 3, PLAIN)
     rounds: tuple[int, int] = (200, 2000)
+    rounds_per_move: tuple[int, int] = (0, 0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,7 +47,8 @@ GAME = Game(
         daring=0.5,
         prejudice=4,
         at_first_sight=(4, 16),
-        rounds=(40, 400),
+        rounds=(20, 100),
+        rounds_per_move=(2, 60),
     ),
     functions={
         "setup": rules.setup,
