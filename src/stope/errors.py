@@ -195,3 +195,62 @@ class NoFile(StopeError):
 
 class CannotWrite(StopeError):
     """A file that cannot be written: ``given``, ``reason``."""
+
+
+# At tables
+
+
+class AlreadyStarted(StopeError):
+    """What goes only before the start of a match, or starts it again."""
+
+
+class NotStarted(StopeError):
+    """What goes only after the start of a match."""
+
+
+class TableOver(StopeError):
+    """What goes only while a match is played."""
+
+
+class SeatTaken(StopeError):
+    """A seat that somebody has: ``seat``."""
+
+
+class SeatNotYours(StopeError):
+    """A seat that somebody else has, or nobody: ``seat``."""
+
+
+class SeatsEmpty(StopeError):
+    """A match cannot start yet: ``seats`` are empty."""
+
+
+class HostOnly(StopeError):
+    """What only the host of a table may do."""
+
+
+class StillThere(StopeError):
+    """A seat that cannot be handed to a bot: its person is there and has time: ``seat``."""
+
+
+class PlayedByBot(StopeError):
+    """A seat for which a bot plays, until its person takes it back: ``seat``."""
+
+
+class PlayedByPerson(StopeError):
+    """A seat that no bot plays for: ``seat``."""
+
+
+class MovedOn(StopeError):
+    """A move for a decision that has been made already: ``seat``, ``given``, ``expected``."""
+
+
+class BadNonce(StopeError):
+    """A number that cannot be mixed into the cards: ``given``, ``least``, ``most``."""
+
+
+class UnknownPhrase(StopeError):
+    """No such phrase: ``given``, ``allowed``."""
+
+
+class NothingSaid(StopeError):
+    """A message or a name without a letter in it."""

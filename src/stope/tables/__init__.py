@@ -1,0 +1,1 @@
+"""Tables: matches with people. Seats, clocks, fairness, and the log that is the authority."""

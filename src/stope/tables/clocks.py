@@ -1,0 +1,49 @@
+"""Clocks: whose time runs, and how much of it is left. Times are given, never looked up."""
+
+from stope.tables.entries import DAY, Clock, DaysClock, LiveClock
+
+
+class Clocks:
+    """The clocks of all seats. A seat's time runs while it owes a decision."""
+
+    def __init__(self, clock: Clock, seats: int) -> None:
+        self._clock = clock
+        self._left = [float(clock.seconds) if isinstance(clock, LiveClock) else 0.0] * seats
+        self._since: list[float | None] = [None] * seats
+
+    def turn(self, owing: tuple[int, ...], moved: int | None, at: float) -> None:
+        """Note that from now on these seats owe a decision, after a move of a seat, if any."""
+        for seat, since in enumerate(self._since):
+            if since is not None and (seat == moved or seat not in owing):
+                self._charge(seat, since, at, moved == seat)
+            if seat in owing and (self._since[seat] is None):
+                self._since[seat] = at
+
+    def _charge(self, seat: int, since: float, at: float, moved: bool) -> None:
+        self._since[seat] = None
+        if isinstance(self._clock, LiveClock):
+            # a clock that has run out stays at nothing until its seat has moved
+            self._left[seat] = max(0.0, self._left[seat] - max(0.0, at - since))
+            if moved:
+                self._left[seat] += self._clock.increment
+
+    def left(self, seat: int, at: float) -> float | None:
+        """Return the seconds that a seat has left, None without a clock or while it need not move.
+
+        With days for each decision only a seat that owes one has any.
+        """
+        since = self._since[seat]
+        used = 0.0 if since is None else max(0.0, at - since)
+        if isinstance(self._clock, LiveClock):
+            return max(0.0, self._left[seat] - used)
+        if isinstance(self._clock, DaysClock) and since is not None:
+            return max(0.0, self._clock.days * DAY - used)
+        return None
+
+    def runs(self, seat: int) -> bool:
+        """Return whether the time of a seat runs."""
+        return self._since[seat] is not None
+
+    def is_out(self, seat: int, at: float) -> bool:
+        """Return whether a seat owes a decision and has no time left for it."""
+        return self.runs(seat) and self.left(seat, at) == 0.0

@@ -1,0 +1,320 @@
+"""A table: what its log of entries adds up to.
+
+Nothing here waits, stores or looks at a clock. ``check`` says whether an entry may follow now,
+``add`` lets it follow; whoever reads the same log has the same table.
+"""
+
+from dataclasses import dataclass
+
+import stope.match
+from stope.bots.levels import check_bot
+from stope.errors import (
+    AlreadyStarted,
+    BadNonce,
+    HostOnly,
+    MovedOn,
+    NoSuchSeat,
+    NotStarted,
+    PlayedByBot,
+    PlayedByPerson,
+    SeatNotYours,
+    SeatsEmpty,
+    SeatTaken,
+    StillThere,
+    TableOver,
+    shown,
+)
+from stope.games import find_game
+from stope.match import Match, Notice
+from stope.tables.clocks import Clocks
+from stope.tables.entries import (
+    BotSat,
+    Entry,
+    Freed,
+    Handed,
+    Moved,
+    Opened,
+    Rematched,
+    Row,
+    Said,
+    Sat,
+    Started,
+    TakenBack,
+)
+from stope.tables.fairness import NONCE, match_key
+from stope.tables.words import check_phrase, clean_name, clean_text
+
+
+@dataclass(slots=True)
+class Seat:
+    """A chair: the person it belongs to, if any, and the bot that plays on it, if any."""
+
+    person: str | None = None
+    name: str = ""
+    nonce: str = ""
+    bot: str | None = None
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nobody sits here."""
+        return self.person is None and self.bot is None
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """A row of the log and what happened by it in the match."""
+
+    row: Row
+    notices: tuple[Notice, ...]
+
+
+class Table:
+    """What a log says. ``seq`` is the number of the last entry, 0 before the first."""
+
+    def __init__(self, identity: str, secret: bytes) -> None:
+        self.identity = identity
+        self.seq = 0
+        self.news: list[News] = []
+        self.seats: list[Seat] = []
+        self.match: Match | None = None
+        self.next_table: str | None = None
+        self._secret = secret
+        self._opened: Opened | None = None
+        self._clocks: Clocks | None = None
+        self._turns: list[int] = []
+
+    @property
+    def opened(self) -> Opened:
+        """How the table was set up."""
+        if self._opened is None:
+            raise LookupError(f"table {self.identity} has no first entry")
+        return self._opened
+
+    @property
+    def clocks(self) -> Clocks:
+        """The clocks of all seats, running from the start on."""
+        if self._clocks is None:
+            raise NotStarted
+        return self._clocks
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has been played to its end."""
+        return self.match is not None and self.match.over
+
+    @property
+    def empty_seats(self) -> list[int]:
+        """The seats where nobody sits."""
+        return [number for number, seat in enumerate(self.seats) if seat.is_empty]
+
+    @property
+    def nonces(self) -> dict[int, str]:
+        """What each person added to the cards, by seat."""
+        return {number: seat.nonce for number, seat in enumerate(self.seats) if seat.nonce}
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """Return the seats that belong to a person: several on one device, none for who watches."""
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if person is not None and seat.person == person
+        ]
+
+    def turn_of(self, seat: int) -> int:
+        """Return how many moves a seat has made; a move says for which one it is meant."""
+        return self._turns[seat]
+
+    def bots_owing(self) -> list[int]:
+        """Return the seats that owe a decision and have a bot to make it."""
+        if self.match is None:
+            return []
+        return [seat for seat in self.match.actors if self.seats[seat].bot is not None]
+
+    # What may follow
+
+    def check(self, entry: Entry, person: str | None, at: float, *, away: bool = False) -> None:
+        """Refuse an entry that may not follow now. ``person`` None is the server itself.
+
+        ``away`` says that the person of the seat in question has not been there for a while.
+        """
+        match entry:
+            case Opened():
+                self._check_opened(entry)
+            case Sat():
+                self._check_sat(entry, person)
+            case BotSat():
+                self._check_open(entry.seat)
+                self._check_host(person)
+                check_bot(find_game(self.opened.game), entry.level)
+            case Freed():
+                self._check_freed(entry.seat, person)
+            case Started():
+                self._check_started(person)
+            case Moved():
+                self._check_moved(entry, person)
+            case Handed():
+                self._check_handed(entry, person, at, away=away)
+            case TakenBack():
+                self._check_playing()
+                self._check_own(entry.seat, person)
+                if self.seats[entry.seat].bot is None:
+                    raise PlayedByPerson(seat=entry.seat)
+            case Said():
+                _check_said(entry)
+            case Rematched():
+                if not self.over:
+                    raise NotStarted
+
+    def check_turn(self, seat: int, turn: int) -> None:
+        """Refuse a move that was meant for another decision than the one a seat has to make."""
+        self._check_seat(seat)
+        if turn != self._turns[seat]:
+            raise MovedOn(seat=seat, given=turn, expected=self._turns[seat])
+
+    def _check_opened(self, entry: Opened) -> None:
+        if self._opened is not None:
+            raise AlreadyStarted
+        game = find_game(entry.game)
+        game.check_seats(entry.seats)
+        game.check_options(entry.options)
+        check_bot(game, entry.settings.fill_with)
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < len(self.seats):
+            game = find_game(self.opened.game)
+            rule = game.rulebook.rule_id(game.seats_rule)
+            raise NoSuchSeat(given=shown(seat), most=len(self.seats) - 1, rule=rule)
+
+    def _check_open(self, seat: int) -> None:
+        self._check_seat(seat)
+        if self.match is not None:
+            raise AlreadyStarted
+        if not self.seats[seat].is_empty:
+            raise SeatTaken(seat=seat)
+
+    def _check_sat(self, entry: Sat, person: str | None) -> None:
+        self._check_open(entry.seat)
+        if entry.person != person:
+            raise SeatNotYours(seat=entry.seat)
+        clean_name(entry.name)
+        if not NONCE.fullmatch(entry.nonce):
+            raise BadNonce(given=shown(entry.nonce), least=16, most=64)
+
+    def _check_host(self, person: str | None) -> None:
+        if person not in (None, self.opened.host):
+            raise HostOnly
+
+    def _check_own(self, seat: int, person: str | None) -> None:
+        self._check_seat(seat)
+        if person is None or self.seats[seat].person != person:
+            raise SeatNotYours(seat=seat)
+
+    def _check_freed(self, seat: int, person: str | None) -> None:
+        self._check_seat(seat)
+        if self.match is not None:
+            raise AlreadyStarted
+        if self.seats[seat].is_empty:
+            raise SeatNotYours(seat=seat)
+        if self.seats[seat].person != person:
+            self._check_host(person)
+
+    def _check_started(self, person: str | None) -> None:
+        if self.match is not None:
+            raise AlreadyStarted
+        self._check_host(person)
+        if self.empty_seats:
+            raise SeatsEmpty(seats=", ".join(map(str, self.empty_seats)))
+
+    def _check_playing(self) -> Match:
+        if self.match is None:
+            raise NotStarted
+        if self.match.over:
+            raise TableOver
+        return self.match
+
+    def _check_moved(self, entry: Moved, person: str | None) -> None:
+        match = self._check_playing()
+        self._check_seat(entry.seat)
+        seat = self.seats[entry.seat]
+        if person is None and seat.bot is None:
+            raise PlayedByPerson(seat=entry.seat)
+        if person is not None:
+            self._check_own(entry.seat, person)
+            if seat.bot is not None:
+                raise PlayedByBot(seat=entry.seat)
+        refusal = match.why_not(entry.seat, match.game.moves.from_json(entry.move))
+        if refusal is not None:
+            raise refusal
+
+    def _check_handed(self, entry: Handed, person: str | None, at: float, *, away: bool) -> None:
+        self._check_playing()
+        self._check_seat(entry.seat)
+        check_bot(find_game(self.opened.game), entry.level)
+        seat = self.seats[entry.seat]
+        if seat.bot is not None:
+            raise PlayedByBot(seat=entry.seat)
+        if person is not None and not self.seats_of(person):
+            raise SeatNotYours(seat=entry.seat)
+        if seat.person != person and not away and not self.clocks.is_out(entry.seat, at):
+            raise StillThere(seat=entry.seat)
+
+    # What follows
+
+    def add(self, row: Row) -> News:
+        """Let an entry follow that ``check`` has let through, and return what it brought."""
+        if (row.table, row.seq) != (self.identity, self.seq + 1):
+            raise ValueError(f"entry {row.seq} of table {row.table} after {self.seq}")
+        notices = self._follow(row.entry, row.at)
+        self.seq = row.seq
+        news = News(row, tuple(notices))
+        self.news.append(news)
+        return news
+
+    def _follow(self, entry: Entry, at: float) -> list[Notice]:
+        match entry:
+            case Opened():
+                self._opened = entry
+                self.seats = [Seat() for _ in range(entry.seats)]
+                self._turns = [0] * entry.seats
+            case Sat():
+                name = clean_name(entry.name)
+                self.seats[entry.seat] = Seat(person=entry.person, name=name, nonce=entry.nonce)
+            case BotSat():
+                self.seats[entry.seat] = Seat(bot=entry.level)
+            case Freed():
+                self.seats[entry.seat] = Seat()
+            case Started():
+                return self._start(at)
+            case Moved():
+                return self._move(entry, at)
+            case Handed():
+                self.seats[entry.seat].bot = entry.level
+            case TakenBack():
+                self.seats[entry.seat].bot = None
+            case Rematched():
+                self.next_table = entry.table
+            case Said():
+                pass
+        return []
+
+    def _start(self, at: float) -> list[Notice]:
+        opened = self.opened
+        key = match_key(self._secret, self.nonces)
+        self.match = stope.match.new(opened.game, opened.seats, options=opened.options, key=key)
+        self._clocks = Clocks(opened.settings.clock, opened.seats)
+        self._clocks.turn(self.match.actors, None, at)
+        return list(self.match.story)
+
+    def _move(self, entry: Moved, at: float) -> list[Notice]:
+        match = self._check_playing()
+        notices = match.play(entry.seat, match.game.moves.from_json(entry.move))
+        self._turns[entry.seat] += 1
+        self.clocks.turn(match.actors, entry.seat, at)
+        return notices
+
+
+def _check_said(entry: Said) -> None:
+    if entry.phrase is not None:
+        check_phrase(entry.phrase)
+    if entry.text is not None or entry.phrase is None:
+        clean_text(entry.text or "")
