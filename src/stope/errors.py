@@ -254,3 +254,31 @@ class UnknownPhrase(StopeError):
 
 class NothingSaid(StopeError):
     """A message or a name without a letter in it."""
+
+
+class GameNotReady(StopeError):
+    """A game whose rules are still being compiled: ``game``, ``percent``."""
+
+
+class NoSuchTable(StopeError):
+    """A table that is not there, or that somebody was not invited to: ``given``."""
+
+
+class NoSpectators(StopeError):
+    """A table that only those see who play at it."""
+
+
+class BadRequest(StopeError):
+    """What a client sent makes no sense: ``given``, ``expected``."""
+
+
+class TooOften(StopeError):
+    """Too many requests in a short time."""
+
+
+class NotKnown(StopeError):
+    """Who asks has no token, or one that is not known."""
+
+
+class HintsOff(StopeError):
+    """A table at which no hints are given."""

@@ -1,0 +1,137 @@
+"""The application: HTTP and websockets in one ASGI app."""
+
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from urllib.parse import urlsplit
+
+from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, PlainTextResponse
+
+from stope.errors import (
+    BadRequest,
+    GameNotReady,
+    MatchNotOver,
+    NoSpectators,
+    NoSuchTable,
+    NotKnown,
+    StopeError,
+    TooOften,
+    shown,
+)
+from stope.locales import DEFAULT, LANGUAGES
+from stope.server.house import House, open_house
+from stope.server.http import person_of, router
+from stope.server.limits import Allowance
+from stope.server.people import COOKIE
+from stope.server.socket import NOT_FOUND, RESTART, Connection
+from stope.server.wire import Problem
+
+_STATUS: dict[type[StopeError], int] = {
+    NotKnown: 401,
+    NoSpectators: 403,
+    NoSuchTable: 404,
+    MatchNotOver: 409,
+    TooOften: 429,
+    GameNotReady: 503,
+}
+_HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+#: Requests over HTTP that an address may make at once, and how many more with every second.
+_AT_ONCE, _PER_SECOND = 60, 5
+
+
+def make_app(database: str) -> FastAPI:
+    """Return the application on a database: a file, or the address of a PostgreSQL."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with open_house(database) as house:
+            app.state.house = house
+            yield
+            for connection in list(house.connections):
+                connection.close(RESTART)
+
+    app = FastAPI(title="Stope", lifespan=lifespan)
+    app.state.allowance = Allowance(_AT_ONCE, _PER_SECOND)
+    app.include_router(router)
+    app.add_exception_handler(StopeError, _refuse)
+    app.add_exception_handler(RequestValidationError, _refuse_malformed)
+    app.middleware("http")(_with_headers)
+
+    @app.get("/healthz", response_class=PlainTextResponse)
+    async def healthz() -> str:
+        """Return that the process answers."""
+        return "ok\n"
+
+    @app.websocket("/api/tables/{table}/socket")
+    async def socket(websocket: WebSocket, table: str) -> None:
+        """Connect to a table."""
+        if not _same_origin(websocket):
+            await websocket.close()
+            return
+        await _connect(app.state.house, websocket, table)
+
+    return app
+
+
+async def _connect(house: House, websocket: WebSocket, table: str) -> None:
+    person = await person_of(house, websocket.cookies.get(COOKIE))
+    room = await house.hall.find(table)
+    await websocket.accept()
+    if room is None:
+        await websocket.close(NOT_FOUND)
+        return
+    connection = Connection(websocket, house, room, person)
+    house.connections.add(connection)
+    try:
+        await connection.serve()
+    finally:
+        house.connections.discard(connection)
+
+
+def _same_origin(websocket: WebSocket) -> bool:
+    """Return whether a socket comes from our own pages; programs that are no browser send none."""
+    origin = websocket.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == websocket.headers.get("host")
+
+
+def _language(request: Request) -> str:
+    wanted = request.headers.get("accept-language", "")
+    for part in wanted.split(","):
+        code = part.strip()[:2].lower()
+        if code in LANGUAGES:
+            return code
+    return DEFAULT
+
+
+async def _refuse(request: Request, refusal: Exception) -> Response:
+    assert isinstance(refusal, StopeError)
+    problem = Problem(
+        code=refusal.message_id().removeprefix("error-"),
+        message=refusal.message(_language(request)),
+        rule=refusal.details.get("rule"),
+    )
+    status = _STATUS.get(type(refusal), 422)
+    return JSONResponse(problem.model_dump(), status_code=status)
+
+
+async def _refuse_malformed(request: Request, refusal: Exception) -> Response:
+    assert isinstance(refusal, RequestValidationError)
+    first = refusal.errors()[0]
+    where = ".".join(map(str, first["loc"]))
+    given = shown(first.get("input"))
+    return await _refuse(request, BadRequest(given=given, expected=f"{where}: {first['msg']}"))
+
+
+async def _with_headers(
+    request: Request, answer: Callable[[Request], Awaitable[Response]]
+) -> Response:
+    response = await answer(request)
+    for name, value in _HEADERS.items():
+        response.headers.setdefault(name, value)
+    return response

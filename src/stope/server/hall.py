@@ -1,0 +1,120 @@
+"""The hall: all rooms of this process, loaded from the log when somebody asks for them."""
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import AsyncIterator, Iterable
+
+from stope.errors import StopeError
+from stope.games import find_game
+from stope.server.room import Room, Workplace, head_of
+from stope.tables.entries import BotSat, Opened, Row, Started
+from stope.tables.fairness import commitment, new_secret
+from stope.tables.table import Table
+
+#: Random bytes in the name of a table.
+_NAME_BYTES = 9
+
+
+class Hall:
+    """All rooms of this process."""
+
+    def __init__(self, workplace: Workplace) -> None:
+        self._workplace = workplace
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Future[Room | None]] = {}
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    async def open(self, opened: Opened, secret: bytes, join_hash: bytes | None) -> Room:
+        """Set up a table and return its room."""
+        identity = secrets.token_urlsafe(_NAME_BYTES)
+        table = Table(identity, secret)
+        room = Room(table, self._workplace)
+        at = self._workplace.now()
+        table.check(opened, opened.host, at)
+        version = find_game(opened.game).rulebook.version
+        row = Row(
+            table=identity,
+            seq=1,
+            at=at,
+            rules_version=version,
+            person=opened.host,
+            message=None,
+            entry=opened,
+        )
+        table.add(row)
+        store = self._workplace.store
+        await store.create(identity, secret, join_hash, head_of(table, at), [row])
+        self._rooms[identity] = room
+        self._fill_later(room)
+        return room
+
+    async def find(self, identity: str) -> Room | None:
+        """Return the room of a table, rebuilt from its log if it is not in memory."""
+        room = self._rooms.get(identity)
+        if room is not None:
+            return room
+        if identity not in self._loading:
+            self._loading[identity] = asyncio.ensure_future(self._load(identity))
+        try:
+            return await asyncio.shield(self._loading[identity])
+        finally:
+            self._loading.pop(identity, None)
+
+    async def _load(self, identity: str) -> Room | None:
+        keys = await self._workplace.store.keys_of(identity)
+        if keys is None:
+            return None
+        rows = await self._workplace.store.rows(identity)
+        table = await asyncio.to_thread(_rebuilt, identity, keys.secret, rows)
+        room = self._rooms.setdefault(identity, Room(table, self._workplace))
+        await room.look_around()
+        await room.catch_up()
+        self._fill_later(room)
+        return room
+
+    def _fill_later(self, room: Room) -> None:
+        if room.table.match is None and room.table.opened.settings.fill_after is not None:
+            self._workplace.start(asyncio.create_task(self._fill(room)))
+
+    async def _fill(self, room: Room) -> None:
+        """Put bots on the empty seats when the wait is over, and begin."""
+        settings, opened_at = room.table.opened.settings, room.table.news[0].row.at
+        assert settings.fill_after is not None
+        await asyncio.sleep(max(0.0, opened_at + settings.fill_after - self._workplace.now()))
+        with contextlib.suppress(StopeError):  # somebody sat down or began meanwhile
+            for seat in room.table.empty_seats:
+                await room.do(BotSat(seat=seat, level=settings.fill_with))
+            await room.do(Started())
+
+    async def follow(self, changes: AsyncIterator[tuple[str, int] | None]) -> None:
+        """Catch up with what other processes write, as the store tells of it."""
+        async for change in changes:
+            rooms: Iterable[Room] = list(self._rooms.values())
+            if change is not None:
+                table, seq = change
+                room = self._rooms.get(table)
+                rooms = [] if room is None or room.table.seq >= seq else [room]
+            for room in rooms:
+                await room.catch_up()
+
+    def tidy(self) -> None:
+        """Forget rooms in which nothing goes on; their logs are kept."""
+        for identity, room in list(self._rooms.items()):
+            if room.is_quiet:
+                del self._rooms[identity]
+
+
+def _rebuilt(identity: str, secret: bytes, rows: Iterable[Row]) -> Table:
+    table = Table(identity, secret)
+    for row in rows:
+        table.add(row)
+    return table
+
+
+def fresh_secret() -> tuple[bytes, str]:
+    """Return a secret for a match, and the commitment to it."""
+    secret = new_secret()
+    return secret, commitment(secret)

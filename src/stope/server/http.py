@@ -1,0 +1,226 @@
+"""What is asked over HTTP: people, games, tables, and what remains of a match."""
+
+import secrets
+from collections.abc import Iterable
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Request, Response
+
+from stope.bots import bot_names
+from stope.errors import MatchNotOver, NoSpectators, NoSuchTable, NotKnown, TooOften, shown
+from stope.games import GAMES
+from stope.locales import check_language
+from stope.server.house import House
+from stope.server.people import COOKIE, hashed, new_person_id, new_token
+from stope.server.room import Room
+from stope.server.wire import (
+    GameInfo,
+    Introduction,
+    Listed,
+    NewTable,
+    OptionInfo,
+    PersonInfo,
+    Problem,
+    TableMade,
+)
+from stope.tables.entries import Opened, Rematched
+from stope.tables.fairness import commitment, fair_record, new_secret
+from stope.tables.store import Head, Person
+from stope.tables.table import Table
+from stope.tables.words import clean_name
+
+_YEAR = 365 * 24 * 3600
+_MOST_LISTED = 100
+_INVITATION_BYTES = 16
+
+router = APIRouter(
+    prefix="/api",
+    responses={code: {"model": Problem} for code in (401, 404, 409, 422, 429, 503)},
+)
+
+
+def the_house(request: Request) -> House:
+    """Return what this process has."""
+    house: House = request.app.state.house
+    return house
+
+
+def within_limits(request: Request) -> None:
+    """Refuse somebody who asks too often."""
+    address = "" if request.client is None else request.client.host
+    if not request.app.state.allowance.take(address):
+        raise TooOften
+
+
+async def who_asks(request: Request) -> Person:
+    """Return the person whose token came with a request."""
+    person = await person_of(the_house(request), request.cookies.get(COOKIE))
+    if person is None:
+        raise NotKnown
+    return person
+
+
+async def person_of(house: House, token: str | None) -> Person | None:
+    """Return the person of a token."""
+    return None if not token else await house.store.person_by_token(hashed(token))
+
+
+InHouse = Annotated[House, Depends(the_house)]
+Asker = Annotated[Person, Depends(who_asks)]
+limited = [Depends(within_limits)]
+
+
+# People
+
+
+@router.post("/people", dependencies=limited)
+async def introduce(given: Introduction, request: Request, response: Response) -> PersonInfo:
+    """Become somebody: the token in the cookie is the only proof of it."""
+    person = Person(new_person_id(), clean_name(given.name), check_language(given.language))
+    token = new_token()
+    await the_house(request).store.add_person(person, hashed(token))
+    response.set_cookie(
+        COOKIE,
+        token,
+        max_age=_YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    return _person_info(person)
+
+
+@router.get("/me")
+async def me(asker: Asker) -> PersonInfo:
+    """Return who asks."""
+    return _person_info(asker)
+
+
+@router.put("/me", dependencies=limited)
+async def rename(given: Introduction, asker: Asker, house: InHouse) -> PersonInfo:
+    """Change one's name or language."""
+    person = Person(asker.id, clean_name(given.name), check_language(given.language))
+    await house.store.rename(person.id, person.name, person.language)
+    return _person_info(person)
+
+
+# Games and tables
+
+
+@router.get("/games")
+async def games(house: InHouse) -> list[GameInfo]:
+    """Return the games, their options and bots, and how far each is ready."""
+    return [
+        GameInfo(
+            game=game.name,
+            seats=list(game.seats),
+            usual_seats=game.usual_seats,
+            options=[OptionInfo(name=one.name, values=list(one.values)) for one in game.options],
+            bots=bot_names(game),
+            rules_version=game.rulebook.version,
+            ready=house.preparation.games[game.name].part,
+        )
+        for game in GAMES.values()
+    ]
+
+
+@router.post("/tables", dependencies=limited, status_code=201)
+async def open_table(given: NewTable, asker: Asker, house: InHouse) -> TableMade:
+    """Set up a table; who does is its host."""
+    secret = new_secret()
+    opened = Opened(
+        game=given.game,
+        seats=given.seats,
+        options=given.options,
+        host=asker.id,
+        settings=given.settings,
+        commitment=commitment(secret),
+    )
+    return await _make_table(house, opened, secret)
+
+
+@router.get("/tables")
+async def public_tables(house: InHouse) -> list[Listed]:
+    """Return the tables that everyone may see, the last ones first."""
+    return _listed(await house.store.public_heads(_MOST_LISTED))
+
+
+@router.get("/tables/mine")
+async def own_tables(asker: Asker, house: InHouse) -> list[Listed]:
+    """Return the tables at which one has a seat."""
+    return _listed(await house.store.heads_of(asker.id, _MOST_LISTED))
+
+
+@router.post("/tables/{table}/rematch", dependencies=limited, status_code=201)
+async def rematch(table: str, asker: Asker, house: InHouse) -> TableMade:
+    """Set up the same table again, for everyone who is there."""
+    room = await _room(house, table)
+    old = room.table
+    if not old.seats_of(asker.id):
+        raise NoSuchTable(given=shown(table))
+    if not old.over:
+        raise MatchNotOver(actors=_actors(old))
+    secret = new_secret()
+    opened = old.opened.model_copy(update={"host": asker.id, "commitment": commitment(secret)})
+    made = await _make_table(house, opened, secret)
+    await room.do(Rematched(table=made.table), asker.id)
+    return made
+
+
+# What remains of a match
+
+
+@router.get("/tables/{table}/record")
+async def record(table: str, request: Request, house: InHouse) -> dict[str, Any]:
+    """Return the record of a match that is over, with the proof of its shuffle."""
+    room = await _room(house, table)
+    match = _finished(room.table)
+    if not room.table.opened.settings.spectators:
+        person = await person_of(house, request.cookies.get(COOKIE))
+        if person is None or not room.table.seats_of(person.id):
+            raise NoSpectators
+    keys = await house.store.keys_of(table)
+    if keys is None or match is None:
+        raise NoSuchTable(given=shown(table))
+    return fair_record(match, keys.secret, room.table.nonces)
+
+
+def _finished(table: Table) -> Any:
+    if table.match is None or not table.over:
+        raise MatchNotOver(actors=_actors(table))
+    return table.match
+
+
+def _actors(table: Table) -> str:
+    return "-" if table.match is None else ", ".join(map(str, table.match.actors))
+
+
+async def _make_table(house: House, opened: Opened, secret: bytes) -> TableMade:
+    invitation = secrets.token_urlsafe(_INVITATION_BYTES)
+    room = await house.hall.open(opened, secret, hashed(invitation))
+    return TableMade(table=room.table.identity, invitation=invitation)
+
+
+async def _room(house: House, table: str) -> Room:
+    room = await house.hall.find(table)
+    if room is None:
+        raise NoSuchTable(given=shown(table))
+    return room
+
+
+def _listed(heads: Iterable[Head]) -> list[Listed]:
+    return [
+        Listed(
+            table=head.table,
+            game=head.game,
+            seats=head.seats,
+            taken=head.taken,
+            status=head.status,
+            updated=head.updated,
+        )
+        for head in heads
+    ]
+
+
+def _person_info(person: Person) -> PersonInfo:
+    return PersonInfo(person=person.id, name=person.name, language=person.language)

@@ -1,0 +1,30 @@
+"""Who is who: a person is whoever has the token. Only its hash is kept."""
+
+import hashlib
+import hmac
+import secrets
+
+TOKEN_BYTES = 32
+#: Random bytes in the public name of a person.
+_ID_BYTES = 9
+COOKIE = "stope_token"
+
+
+def new_token() -> str:
+    """Return 256 random bits, as text for a cookie."""
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def new_person_id() -> str:
+    """Return a public name for a person; nothing follows from it."""
+    return secrets.token_urlsafe(_ID_BYTES)
+
+
+def hashed(token: str) -> bytes:
+    """Return what is kept of a token or an invitation. They are random: no salt is needed."""
+    return hashlib.sha256(token.encode()).digest()
+
+
+def fits(given: str | None, kept: bytes | None) -> bool:
+    """Return whether an invitation is the one whose hash was kept, taking always the same time."""
+    return given is not None and kept is not None and hmac.compare_digest(hashed(given), kept)

@@ -1,0 +1,99 @@
+"""Whether the rules of each game are compiled, and how far that is.
+
+Compiling takes a minute on a new machine. It happens in processes of their own, one per game, so
+that the server answers meanwhile; what they leave in the cache is then loaded in a thread.
+"""
+
+import asyncio
+import sys
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import stope.match
+from stope.bots.levels import LEVELS, prepare_bot
+from stope.errors import GameNotReady
+from stope.games import find_game
+from stope.kernel.native import compilations, rule_count
+
+
+@dataclass(slots=True)
+class Readiness:
+    """How many rule functions of a game are compiled, of how many; 'failed' says why not."""
+
+    done: int = 0
+    total: int = 1
+    ready: bool = False
+    failed: str | None = None
+
+    @property
+    def part(self) -> float:
+        """How far it is, from 0 to 1."""
+        return 1.0 if self.ready else min(0.99, self.done / max(1, self.total))
+
+
+class Preparation:
+    """Gets games ready in the background."""
+
+    def __init__(self, games: Iterable[str]) -> None:
+        self.games = {game: Readiness() for game in games}
+
+    def check(self, game: str) -> None:
+        """Refuse a game that is not ready yet."""
+        state = self.games[game]
+        if not state.ready:
+            raise GameNotReady(game=game, percent=round(100 * state.part))
+
+    async def run(self) -> None:
+        """Get all games ready, side by side."""
+        await asyncio.gather(*(self._prepare(game) for game in self.games))
+
+    async def _prepare(self, game: str) -> None:
+        state = self.games[game]
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "stope.server.readiness",
+            game,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
+        )
+        assert process.stdout is not None
+        try:
+            async for line in process.stdout:
+                state.done, state.total = map(int, line.split())
+            code = await process.wait()
+        finally:
+            if process.returncode is None:
+                process.kill()
+                await process.wait()
+        if code:
+            state.failed = f"status {code}"
+            return
+        await asyncio.to_thread(compile_game, game)
+        state.ready = True
+
+
+def compile_game(game: str) -> None:
+    """Compile everything that tables of a game need, or load it from the cache."""
+    stope.match.new(game)
+    prepare_bot(find_game(game), LEVELS[-1])
+
+
+def main(game: str) -> None:
+    """Compile a game and write after every rule function how many are done, of how many."""
+    total = rule_count("stope.kernel", f"stope.games.{find_game(game).module}")
+    done = 0
+
+    def report(_name: str, finished: bool) -> None:
+        nonlocal done
+        if finished:
+            done += 1
+            sys.stdout.write(f"{done} {total}\n")
+            sys.stdout.flush()
+
+    with compilations(report):
+        compile_game(game)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -1,0 +1,312 @@
+"""A room: a table that this process has in memory, and everyone connected to it.
+
+Whatever changes a table goes through ``Room.do``: it is checked, appended to the log, committed,
+and only then answered and shown. Another process may have been faster; then the table catches up,
+and the change is checked again against how things stand now.
+"""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Callable
+from concurrent.futures import Executor
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from stope.bots import make_bot
+from stope.bots.choices import Choice
+from stope.errors import StopeError
+from stope.games import find_game
+from stope.match import View
+from stope.server.pictures import heard_json, status, table_info, views_for
+from stope.server.wire import Message, News, Presence, TableInfo
+from stope.tables.entries import Entry, Freed, Moved, Opened, Row, Sat
+from stope.tables.hearing import heard, hears
+from stope.tables.store import Head, MessageDone, SeqTaken, Store
+from stope.tables.table import Table
+
+#: A person who was not seen for so many seconds is away.
+AWAY_SECONDS = 60.0
+#: A bot of a table that another process moved last is waited for so long before this one thinks.
+OTHERS_SECONDS = 5.0
+#: A listener that missed more than this gets the story from its beginning.
+MOST_MISSED = 2000
+
+
+class Listener(Protocol):
+    """Somebody connected to a table. ``tell`` never waits."""
+
+    person: str | None
+    muted: set[str]
+
+    def tell(self, message: Message) -> None:
+        """Send a message soon, or give the listener up."""
+        ...
+
+
+@dataclass(slots=True, eq=False)
+class _Ear:
+    """How far a listener has been told: rows of the log, and news that it heard."""
+
+    listener: Listener
+    row: int
+    heard: int
+
+
+@dataclass(slots=True)
+class Workplace:
+    """What rooms share: the store, threads for bots, and the time."""
+
+    store: Store
+    threads: Executor
+    now: Callable[[], float] = time.time
+    tasks: set[asyncio.Task[None]] = field(default_factory=set)
+
+    def start(self, work: asyncio.Task[None]) -> None:
+        """Keep a task alive until it is done."""
+        self.tasks.add(work)
+        work.add_done_callback(self.tasks.discard)
+
+
+class Room:
+    """A table in memory."""
+
+    def __init__(self, table: Table, workplace: Workplace) -> None:
+        self.table = table
+        self._workplace = workplace
+        self._lock = asyncio.Lock()
+        self._ears: list[_Ear] = []
+        self._thinking: set[tuple[int, int]] = set()
+        self._last_seen: dict[str, float] = {}
+        self._loaded = workplace.now()
+
+    # Changes
+
+    async def do(
+        self,
+        entry: Entry,
+        person: str | None = None,
+        message: str | None = None,
+        *,
+        turn: int | None = None,
+    ) -> int:
+        """Check an entry, write it down, and show it; return its number in the log.
+
+        A message that was done before is not done again: it has the number it had.
+        """
+        async with self._lock:
+            while True:
+                if message is not None and person is not None:
+                    done = await self._done(person, message)
+                    if done is not None:
+                        return done
+                if isinstance(entry, Moved) and turn is not None:
+                    self.table.check_turn(entry.seat, turn)
+                at = self._workplace.now()
+                self.table.check(entry, person, at, away=self._is_away(entry, at))
+                row = self._row(entry, person, message, at)
+                try:
+                    await self._append(row)
+                except SeqTaken:
+                    await self._catch_up()
+                    continue
+                except MessageDone as done_before:
+                    await self._catch_up()
+                    return done_before.seq
+                await self._follow(row)
+                return row.seq
+
+    async def _follow(self, row: Row) -> None:
+        before = status(self.table)
+        self.table.add(row)
+        self._tell()
+        self.wake()
+        if status(self.table) != before:
+            await self._workplace.store.touch(head_of(self.table, row.at))
+
+    async def _done(self, person: str, message: str) -> int | None:
+        for news in reversed(self.table.news):
+            if (news.row.person, news.row.message) == (person, message):
+                return news.row.seq
+        return None
+
+    def _row(self, entry: Entry, person: str | None, message: str | None, at: float) -> Row:
+        opened = entry if isinstance(entry, Opened) else self.table.opened
+        return Row(
+            table=self.table.identity,
+            seq=self.table.seq + 1,
+            at=at,
+            rules_version=find_game(opened.game).rulebook.version,
+            person=person,
+            message=message,
+            entry=entry,
+        )
+
+    async def _append(self, row: Row) -> None:
+        head = head_of(self.table, row.at, after=row)
+        await self._workplace.store.append([row], head, members=members_after(self.table, row))
+
+    async def catch_up(self) -> None:
+        """Read what other processes have written."""
+        async with self._lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        for row in await self._workplace.store.rows(self.table.identity, after=self.table.seq):
+            self.table.add(row)
+        self._tell()
+        self.wake(others=True)
+
+    # Listeners
+
+    def come(self, listener: Listener, known: int | None) -> None:
+        """Add a listener that has heard so many news already, and tell it the rest."""
+        total = sum(1 for _ in heard(self.table, listener.person))
+        fresh = known is None or known > total or total - known > MOST_MISSED
+        begin = 0 if fresh or known is None else known
+        self._tell_since(listener, begin, total, fresh=fresh)
+        self._ears.append(_Ear(listener, len(self.table.news), total))
+        self._tell_presence(listener)
+
+    def go(self, listener: Listener) -> None:
+        """Forget a listener."""
+        self._ears = [ear for ear in self._ears if ear.listener is not listener]
+        if listener.person is not None:
+            self._last_seen[listener.person] = self._workplace.now()
+        self._tell_presence(listener)
+
+    @property
+    def here(self) -> set[str]:
+        """The persons connected to this process."""
+        return {ear.listener.person for ear in self._ears if ear.listener.person is not None}
+
+    @property
+    def is_quiet(self) -> bool:
+        """Whether nobody listens and nothing is under way."""
+        return not self._ears and not self._thinking and not self._lock.locked()
+
+    def info(self) -> TableInfo:
+        """Return what everyone may know of the table."""
+        return table_info(self.table, self.here, self._workplace.now())
+
+    def _tell_since(self, listener: Listener, begin: int, total: int, *, fresh: bool) -> None:
+        person = listener.person
+        happened = [
+            heard_json(self.table, number, news, person, listener.muted)
+            for number, news in heard(self.table, person)
+            if number > begin
+        ]
+        listener.tell(
+            News(
+                heard=total,
+                fresh=fresh,
+                happened=happened,
+                table=self.info(),
+                views=views_for(self.table, self.table.seats_of(person)),
+            )
+        )
+
+    def _tell(self) -> None:
+        """Tell all listeners what they have not heard yet."""
+        info = self.info()
+        for ear in list(self._ears):
+            person, happened = ear.listener.person, []
+            for news in self.table.news[ear.row :]:
+                if hears(self.table, news, person):
+                    ear.heard += 1
+                    muted = ear.listener.muted
+                    happened.append(heard_json(self.table, ear.heard, news, person, muted))
+            ear.row = len(self.table.news)
+            if happened:
+                views = views_for(self.table, self.table.seats_of(person))
+                ear.listener.tell(
+                    News(heard=ear.heard, fresh=False, happened=happened, table=info, views=views)
+                )
+
+    def _tell_presence(self, who: Listener) -> None:
+        if who.person is None or not self.table.seats_of(who.person):
+            return
+        message = Presence(table=self.info())
+        for ear in self._ears:
+            if ear.listener is not who:
+                ear.listener.tell(message)
+
+    def _is_away(self, entry: Entry, at: float) -> bool:
+        number = getattr(entry, "seat", None)
+        if number is None or not 0 <= number < len(self.table.seats):
+            return False
+        person = self.table.seats[number].person
+        if person is None or person in self.here:
+            return False
+        return at - self._last_seen.get(person, self._loaded) > AWAY_SECONDS
+
+    async def look_around(self) -> None:
+        """Learn who was seen at this table by any process."""
+        for person, at in (await self._workplace.store.last_seen(self.table.identity)).items():
+            self._last_seen[person] = max(at, self._last_seen.get(person, 0.0))
+
+    # Bots
+
+    def wake(self, *, others: bool = False) -> None:
+        """Let the bots think that owe a decision, later if another process is likely to do it."""
+        for seat in self.table.bots_owing():
+            turn = self.table.turn_of(seat)
+            if (seat, turn) not in self._thinking:
+                self._thinking.add((seat, turn))
+                wait = OTHERS_SECONDS if others else 0.0
+                self._workplace.start(asyncio.create_task(self._let_bot_move(seat, turn, wait)))
+
+    async def _let_bot_move(self, seat: int, turn: int, wait: float) -> None:
+        try:
+            if wait:
+                await asyncio.sleep(wait)
+                await self.catch_up()
+            if seat not in self.table.bots_owing() or self.table.turn_of(seat) != turn:
+                return
+            match, level = self.table.match, self.table.seats[seat].bot
+            assert match is not None
+            assert level is not None
+            loop = asyncio.get_running_loop()
+            choice = await loop.run_in_executor(
+                self._workplace.threads, _think, match.game.name, level, match.view(seat)
+            )
+            move = match.game.moves.to_json(choice.move)
+            with contextlib.suppress(StopeError):  # the person was faster, or another process
+                await self.do(Moved(seat=seat, move=move), turn=turn)
+        finally:
+            self._thinking.discard((seat, turn))
+
+
+def head_of(table: Table, at: float, after: Row | None = None) -> Head:
+    """Return the summary of a table for lists, as it will be after a row, if one is given.
+
+    Whether a row ends the match only its moves can tell, so that comes with the next summary.
+    """
+    opened = table.opened
+    return Head(
+        table=table.identity,
+        game=opened.game,
+        seats=opened.seats,
+        taken=opened.seats - len(table.empty_seats),
+        status=status(table),
+        public=opened.settings.public,
+        seq=table.seq if after is None else after.seq,
+        updated=at,
+    )
+
+
+def members_after(table: Table, row: Row) -> set[str] | None:
+    """Return the persons who have seats after a row, None if it changes nothing about that."""
+    entry = row.entry
+    if not isinstance(entry, Sat | Freed):
+        return None
+    persons = {
+        seat.person
+        for number, seat in enumerate(table.seats)
+        if seat.person is not None and number != entry.seat
+    }
+    return persons | {entry.person} if isinstance(entry, Sat) else persons
+
+
+def _think(game: str, level: str, view: View) -> Choice:
+    return make_bot(game, level).choose(view)

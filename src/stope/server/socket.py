@@ -1,0 +1,270 @@
+"""One connection of one person to one table: requests in, answers and news out."""
+
+import asyncio
+import contextlib
+from collections import OrderedDict
+from typing import Any
+
+from pydantic import ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from stope.bots.hints import hints
+from stope.errors import (
+    BadRequest,
+    HintsOff,
+    NoSpectators,
+    NoSuchTable,
+    NotKnown,
+    SeatNotYours,
+    StopeError,
+    TooOften,
+    shown,
+)
+from stope.locales import DEFAULT, LANGUAGES
+from stope.server.house import House
+from stope.server.limits import Allowance
+from stope.server.people import fits
+from stope.server.room import Room
+from stope.server.wire import (
+    MESSAGE,
+    REQUEST,
+    AskHint,
+    Beat,
+    Done,
+    Free,
+    Hand,
+    Hello,
+    MakeMove,
+    Message,
+    Mute,
+    Ping,
+    Refused,
+    Request,
+    Say,
+    SeatBot,
+    Sit,
+    Start,
+    TakeBack,
+)
+from stope.tables.entries import BotSat, Entry, Freed, Handed, Moved, Said, Sat, Started, TakenBack
+from stope.tables.store import Person
+
+#: Why a connection is closed; 1012 tells a client to come again soon.
+RESTART = 1012
+BAD_REQUESTS = 4400
+NOT_ALLOWED = 4403
+NOT_FOUND = 4404
+TOO_SLOW = 4408
+TOO_OFTEN = 4429
+
+#: Messages that may wait for a slow reader before it is cut off.
+_MOST_WAITING = 64
+#: Requests that make no sense before the connection is closed.
+_MOST_BAD = 20
+_BEAT_SECONDS = 15.0
+#: A client that has been silent for so long is gone; it sends a ping more often than that.
+_SILENCE_SECONDS = 60.0
+#: Answered requests of which a repetition is known.
+_MOST_ANSWERED = 1000
+_AT_ONCE, _PER_SECOND = 30, 10
+
+
+class Connection:
+    """A listener in a room."""
+
+    def __init__(self, socket: WebSocket, house: House, room: Room, person: Person | None) -> None:
+        self.person = None if person is None else person.id
+        self.muted: set[str] = set()
+        self._socket = socket
+        self._house = house
+        self._room = room
+        self._name = "" if person is None else person.name
+        self._language = DEFAULT if person is None else person.language
+        self._waiting: asyncio.Queue[Message | int] = asyncio.Queue(_MOST_WAITING)
+        self._answered: OrderedDict[str, None] = OrderedDict()
+        self._allowance = Allowance(_AT_ONCE, _PER_SECOND)
+        self._bad = 0
+        self._greeted = False
+
+    # Out
+
+    def tell(self, message: Message) -> None:
+        """Send a message soon. Who reads too slowly is cut off and can come back."""
+        with contextlib.suppress(asyncio.QueueFull):
+            self._waiting.put_nowait(message)
+            return
+        self.close(TOO_SLOW)
+
+    def close(self, code: int) -> None:
+        """Close the connection, before anything that still waits."""
+        while not self._waiting.empty():
+            self._waiting.get_nowait()
+        self._waiting.put_nowait(code)
+
+    async def _send(self) -> None:
+        while True:
+            try:
+                message = await asyncio.wait_for(self._waiting.get(), _BEAT_SECONDS)
+            except TimeoutError:
+                message = Beat()
+            if isinstance(message, int):
+                await self._socket.close(message)
+                return
+            await self._socket.send_text(MESSAGE.dump_json(message).decode())
+
+    # In
+
+    async def serve(self) -> None:
+        """Talk with the client until one of the two ends it."""
+        sending = asyncio.create_task(self._send())
+        receiving = asyncio.create_task(self._receive())
+        try:
+            await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._room.go(self)
+            for task in (sending, receiving):
+                task.cancel()
+            await asyncio.gather(sending, receiving, return_exceptions=True)
+            if self._socket.application_state == WebSocketState.CONNECTED:
+                with contextlib.suppress(RuntimeError):
+                    await self._socket.close()
+
+    async def _receive(self) -> None:
+        while True:
+            try:
+                received = await asyncio.wait_for(self._socket.receive(), _SILENCE_SECONDS)
+            except (TimeoutError, WebSocketDisconnect):
+                return
+            if received["type"] == "websocket.disconnect":
+                return
+            await self._hear(received)
+
+    async def _hear(self, received: Any) -> None:
+        if not self._allowance.take(""):
+            self._refuse(None, TooOften())
+            self.close(TOO_OFTEN)
+            return
+        request: Request | None = None
+        try:
+            request = _read(received)
+            if request.id in self._answered:
+                return
+            result = await self._answer(request)
+        except StopeError as refusal:
+            self._refuse(None if request is None else request.id, refusal)
+        else:
+            self.tell(Done(id=request.id, result=result))
+        if request is not None:
+            self._answered[request.id] = None
+            if len(self._answered) > _MOST_ANSWERED:
+                self._answered.popitem(last=False)
+
+    def _refuse(self, identity: str | None, refusal: StopeError) -> None:
+        code = refusal.message_id().removeprefix("error-")
+        rule = refusal.details.get("rule")
+        message = refusal.message(self._language)
+        self.tell(Refused(id=identity, code=code, rule=rule, message=message))
+        if isinstance(refusal, BadRequest):
+            self._bad += 1
+            if self._bad >= _MOST_BAD:
+                self.close(BAD_REQUESTS)
+
+    async def _answer(self, request: Request) -> dict[str, Any] | None:
+        if not self._greeted and not isinstance(request, Hello):
+            raise BadRequest(given=request.type, expected="hello")
+        match request:
+            case Hello():
+                await self._greet(request)
+            case Ping():
+                if self.person is not None:
+                    await self._house.store.seen(
+                        self._room.table.identity, self.person, self._house.now()
+                    )
+            case Mute():
+                await self._mute(request)
+            case AskHint():
+                return await self._hint(request)
+            case _:
+                if self.person is None:
+                    raise NotKnown
+                if isinstance(request, Start):
+                    self._house.preparation.check(self._room.table.opened.game)
+                turn = request.turn if isinstance(request, MakeMove) else None
+                entry = self._entry(request, self.person)
+                await self._room.do(entry, self.person, request.id, turn=turn)
+        return None
+
+    def _entry(self, request: Request, person: str) -> Entry:
+        match request:
+            case Sit():
+                return Sat(seat=request.seat, person=person, name=request.name, nonce=request.nonce)
+            case SeatBot():
+                return BotSat(seat=request.seat, level=request.level)
+            case Free():
+                return Freed(seat=request.seat)
+            case Start():
+                return Started()
+            case MakeMove():
+                return Moved(seat=request.seat, move=request.move)
+            case Hand():
+                return Handed(seat=request.seat, level=request.level)
+            case TakeBack():
+                return TakenBack(seat=request.seat)
+            case Say():
+                return Said(
+                    person=person, name=self._name, phrase=request.phrase, text=request.text
+                )
+        raise BadRequest(given=request.type, expected="-")
+
+    async def _greet(self, hello: Hello) -> None:
+        if hello.language in LANGUAGES:
+            self._language = hello.language
+        await self._check_invited(hello.invitation)
+        if self.person is not None:
+            self.muted = await self._house.store.muted_by(self.person)
+            await self._house.store.seen(self._room.table.identity, self.person, self._house.now())
+        self._greeted = True
+        self._room.go(self)
+        self._room.come(self, hello.heard)
+
+    async def _check_invited(self, invitation: str | None) -> None:
+        table = self._room.table
+        settings, plays = table.opened.settings, bool(table.seats_of(self.person))
+        if plays or (self.person is not None and self.person == table.opened.host):
+            return
+        keys = await self._house.store.keys_of(table.identity)
+        if not settings.public and (keys is None or not fits(invitation, keys.join_hash)):
+            self.close(NOT_FOUND)
+            raise NoSuchTable(given=table.identity)
+        if table.match is not None and not settings.spectators:
+            self.close(NOT_ALLOWED)
+            raise NoSpectators
+
+    async def _mute(self, request: Mute) -> None:
+        if self.person is None:
+            raise NotKnown
+        await self._house.store.mute(self.person, request.person, request.on)
+        self.muted = await self._house.store.muted_by(self.person)
+
+    async def _hint(self, request: AskHint) -> dict[str, Any]:
+        table = self._room.table
+        if not table.opened.settings.hints:
+            raise HintsOff
+        if request.seat not in table.seats_of(self.person) or table.match is None:
+            raise SeatNotYours(seat=request.seat)
+        view = table.match.view(request.seat)
+        loop = asyncio.get_running_loop()
+        found = await loop.run_in_executor(self._house.threads, hints, view)
+        return found.to_json()
+
+
+def _read(received: Any) -> Request:
+    text = received.get("text")
+    if text is None:
+        raise BadRequest(given=shown(received.get("bytes")), expected="JSON")
+    try:
+        return REQUEST.validate_json(text)
+    except ValidationError as problem:
+        first = problem.errors(include_url=False, include_input=False)[0]
+        where = ".".join(map(str, first["loc"])) or "JSON"
+        raise BadRequest(given=shown(text), expected=f"{where}: {first['msg']}") from problem

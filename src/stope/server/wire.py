@@ -1,0 +1,330 @@
+"""What goes over the wire, as types. The client's TypeScript is generated from these.
+
+A client asks, with an id of its own for every request, and gets one answer to each. Beside that it
+hears of everything that happens at its table and that its seats may know: as ``news``, numbered
+without gaps for those who hear the same, so that a client that lost its connection can say how far
+it has heard and is told the rest.
+"""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+from stope.tables.entries import Settings
+from stope.tables.words import LONGEST_NAME, LONGEST_TEXT
+
+#: No request is longer than this, in bytes.
+LONGEST_REQUEST = 4096
+_SEAT = Field(ge=0, le=7)
+_ID = Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")
+_LEVEL = Field(max_length=40)
+
+
+class Strict(BaseModel):
+    """What a client sends: nothing unknown in it, nothing converted."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+
+class Told(BaseModel):
+    """What the server sends."""
+
+    model_config = ConfigDict(frozen=True)
+
+
+# Requests over a socket
+
+
+class Hello(Strict):
+    """The first request: how much was heard before, in which language to answer, the invitation."""
+
+    type: Literal["hello"]
+    id: str = _ID
+    heard: int | None = Field(default=None, ge=0)
+    language: str = "en"
+    invitation: str | None = Field(default=None, max_length=100)
+
+
+class Sit(Strict):
+    """Take a seat and add a number to the cards, 16 to 64 bytes in hexadecimal digits."""
+
+    type: Literal["sit"]
+    id: str = _ID
+    seat: int = _SEAT
+    name: str = Field(max_length=4 * LONGEST_NAME)
+    nonce: str = Field(max_length=128)
+
+
+class SeatBot(Strict):
+    """Put a bot on a seat."""
+
+    type: Literal["seat-bot"]
+    id: str = _ID
+    seat: int = _SEAT
+    level: str = _LEVEL
+
+
+class Free(Strict):
+    """Leave a seat before the start, or take a bot or a guest from it as the host."""
+
+    type: Literal["free"]
+    id: str = _ID
+    seat: int = _SEAT
+
+
+class Start(Strict):
+    """Begin the match."""
+
+    type: Literal["start"]
+    id: str = _ID
+
+
+class MakeMove(Strict):
+    """Move for a seat; ``turn`` is how many moves it had made when this was decided."""
+
+    type: Literal["move"]
+    id: str = _ID
+    seat: int = _SEAT
+    turn: int = Field(ge=0)
+    move: dict[str, Any]
+
+
+class Hand(Strict):
+    """Let a bot play for a seat: one's own, or of somebody who is out of time or away."""
+
+    type: Literal["hand"]
+    id: str = _ID
+    seat: int = _SEAT
+    level: str = _LEVEL
+
+
+class TakeBack(Strict):
+    """Play on oneself."""
+
+    type: Literal["take-back"]
+    id: str = _ID
+    seat: int = _SEAT
+
+
+class Say(Strict):
+    """Say a phrase, or anything."""
+
+    type: Literal["say"]
+    id: str = _ID
+    phrase: str | None = Field(default=None, max_length=40)
+    text: str | None = Field(default=None, max_length=4 * LONGEST_TEXT)
+
+
+class Mute(Strict):
+    """Hear no more of what somebody says, or hear it again."""
+
+    type: Literal["mute"]
+    id: str = _ID
+    person: str = Field(max_length=40)
+    on: bool = True
+
+
+class AskHint(Strict):
+    """Ask a bot for advice."""
+
+    type: Literal["hint"]
+    id: str = _ID
+    seat: int = _SEAT
+
+
+class Ping(Strict):
+    """Show that one is there."""
+
+    type: Literal["ping"]
+    id: str = _ID
+
+
+Request: TypeAlias = Annotated[
+    Hello | Sit | SeatBot | Free | Start | MakeMove | Hand | TakeBack | Say | Mute | AskHint | Ping,
+    Field(discriminator="type"),
+]
+REQUEST: TypeAdapter[Request] = TypeAdapter(Request)
+
+
+# Answers and news over a socket
+
+
+class SeatInfo(Told):
+    """Who has a seat. ``here``: whether the person is connected; ``left``: seconds on the clock."""
+
+    seat: int
+    person: str | None
+    name: str
+    bot: str | None
+    here: bool
+    left: float | None
+    runs: bool
+
+
+class TableInfo(Told):
+    """What everyone may know of a table beside the match itself."""
+
+    table: str
+    game: str
+    options: dict[str, str]
+    settings: Settings
+    host: str
+    status: Literal["open", "playing", "over"]
+    commitment: str
+    seats: list[SeatInfo]
+    next_table: str | None
+
+
+class SeatView(Told):
+    """What a seat sees of the match, what it may do, and the turn it would do it in.
+
+    ``seat`` None is for those who only watch.
+    """
+
+    seat: int | None
+    turn: int
+    view: dict[str, Any]
+    moves: list[dict[str, Any]]
+
+
+class Speech(Told):
+    """Something that was said. Of a muted person it has neither phrase nor text."""
+
+    person: str
+    name: str
+    phrase: str | None
+    text: str | None
+    at: float
+
+
+class Heard(Told):
+    """One thing that happened: its number for this listener, and the events of the match in it."""
+
+    heard: int
+    at: float
+    kind: str
+    seat: int | None = None
+    speech: Speech | None = None
+    events: list[dict[str, Any]] = []
+
+
+class News(Told):
+    """What happened since the last news, and how things stand now.
+
+    ``fresh``: the listener had too little to go on; everything before is in ``happened`` from the
+    beginning of what is told.
+    """
+
+    type: Literal["news"] = "news"
+    heard: int
+    fresh: bool
+    happened: list[Heard]
+    table: TableInfo
+    views: list[SeatView]
+
+
+class Done(Told):
+    """A request was carried out."""
+
+    type: Literal["done"] = "done"
+    id: str
+    result: dict[str, Any] | None = None
+
+
+class Refused(Told):
+    """A request was not carried out: the code of the reason, and the reason in words."""
+
+    type: Literal["refused"] = "refused"
+    id: str | None
+    code: str
+    rule: str | None
+    message: str
+
+
+class Presence(Told):
+    """Somebody came or went."""
+
+    type: Literal["presence"] = "presence"
+    table: TableInfo
+
+
+class Beat(Told):
+    """The server is there."""
+
+    type: Literal["beat"] = "beat"
+
+
+Message: TypeAlias = Annotated[News | Done | Refused | Presence | Beat, Field(discriminator="type")]
+MESSAGE: TypeAdapter[Message] = TypeAdapter(Message)
+
+
+# Over HTTP
+
+
+class Introduction(Strict):
+    """Who somebody is."""
+
+    name: str = Field(max_length=4 * LONGEST_NAME)
+    language: str = Field(default="en", max_length=8)
+
+
+class PersonInfo(Told):
+    """A person, as the person sees it."""
+
+    person: str
+    name: str
+    language: str
+
+
+class OptionInfo(Told):
+    """An option of a game and its values; the first one is the usual one."""
+
+    name: str
+    values: list[str]
+
+
+class GameInfo(Told):
+    """A game that can be played here, and how far it is ready (1: it is)."""
+
+    game: str
+    seats: list[int]
+    usual_seats: int
+    options: list[OptionInfo]
+    bots: list[str]
+    rules_version: int
+    ready: float
+
+
+class NewTable(Strict):
+    """A table to set up."""
+
+    game: str = Field(max_length=40)
+    seats: int = Field(ge=1, le=8)
+    options: dict[str, str] = Field(default={}, max_length=20)
+    settings: Settings = Settings()
+
+
+class TableMade(Told):
+    """A new table, and the invitation to it: it is told once and belongs behind the # of a link."""
+
+    table: str
+    invitation: str
+
+
+class Listed(Told):
+    """A table in a list."""
+
+    table: str
+    game: str
+    seats: int
+    taken: int
+    status: Literal["open", "playing", "over"]
+    updated: float
+
+
+class Problem(Told):
+    """Why something was refused: a code for programs, a sentence for people, the rule if any."""
+
+    code: str
+    message: str
+    rule: str | None = None
