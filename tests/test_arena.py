@@ -1,18 +1,19 @@
 """Tournaments: paired deals, ratings that find what is true, runs that go on where they stopped."""
 
 import os
+import random
 import signal
 import subprocess
 import sys
 import time
-from dataclasses import fields
+from dataclasses import fields, replace
 
 import numpy as np
 import pytest
 
 import stope
 from stope.arena import tournament, workers
-from stope.arena.ratings import estimate, estimate_ratio, ratings
+from stope.arena.ratings import estimate, estimate_ratio, estimate_share, ratings
 from stope.arena.tasks import Settings, Task, lay_out, play_match, play_task
 from stope.bots import check_bot, is_policy, policies
 from stope.cli.standings import named
@@ -64,7 +65,7 @@ def test_results_are_kept_and_others_are_refused(tmp_path):
     results = finished(settings, 5)
     tournament.save(path, settings, results)
     assert_same(tournament.load(path, settings), results)
-    with pytest.raises(stope.BadRecord):
+    with pytest.raises(stope.OtherResults, match=r"run\.npz"):
         tournament.load(path, Settings("diamant", ("careful", "random", "random"), seed=10))
     path.write_bytes(path.read_bytes()[:100])
     with pytest.raises(stope.BadRecord):
@@ -79,6 +80,48 @@ def test_results_without_all_columns_are_refused(tmp_path):
     settings = Settings("diamant", ("careful", "random", "random"))
     np.savez(path, settings=settings.fingerprint(), wins=np.zeros((1, 3, 3)))
     with pytest.raises(stope.BadRecord, match="reasons"):
+        tournament.load(path, settings)
+
+
+def test_a_damaged_file_of_results_is_refused_or_whole(tmp_path):
+    path = tmp_path / "run.npz"
+    settings = Settings("diamant", ("careful", "random", "random"), seed=9)
+    tournament.save(path, settings, finished(settings, 5))
+    whole, chance = path.read_bytes(), random.Random(1)
+    refused = 0
+    for _ in range(600):
+        damaged = bytearray(whole)
+        for _ in range(chance.randint(1, 8)):
+            damaged[chance.randrange(len(damaged))] = chance.randrange(256)
+        path.write_bytes(damaged)
+        try:
+            tournament.load(path, settings)
+        except (stope.BadRecord, stope.OtherResults):
+            refused += 1
+    assert refused > 300
+
+
+@pytest.mark.parametrize(
+    ("column", "spoil"),
+    [
+        ("numbers", lambda numbers: numbers * 0),
+        ("wins", lambda wins: wins * np.nan),
+        ("wins", lambda wins: wins[:-1]),
+        ("wins", lambda wins: wins + 1),
+        ("scores", lambda scores: scores / 0.0 + np.inf),
+        ("roles", lambda roles: roles + 5),
+        ("reasons", lambda reasons: reasons.astype(np.int64)),
+        ("reasons", lambda reasons: reasons - 9),
+    ],
+)
+def test_results_that_no_tournament_has_are_refused(tmp_path, column, spoil):
+    path = tmp_path / "run.npz"
+    settings = Settings("diamant", ("careful", "random", "random"), seed=9)
+    results = finished(settings, 5)
+    with np.errstate(all="ignore"):
+        spoilt = replace(results, **{column: spoil(getattr(results, column))})
+    tournament.save(path, settings, spoilt)
+    with pytest.raises(stope.BadRecord, match=column):
         tournament.load(path, settings)
 
 
@@ -312,6 +355,27 @@ def test_intervals_hold_what_they_promise():
         figure = estimate(chance.normal(3, 2, 50))
         held += abs(figure.mean - 3) <= figure.half_width
     assert 360 <= held <= 396
+
+
+def test_who_won_every_deal_is_not_certain_to_win():
+    settings = Settings("diamant", ("nine-gems", "random", "random"), seed=9)
+    always = np.zeros((20, 3, 3))
+    always[:, :, 0] = 1
+    results = replace(finished(settings, 20), wins=always, scores=always)
+    best = tournament.standings(settings, results)[0]
+    assert best.wins.mean == best.won.mean == 1
+    assert 0.05 < best.wins.half_width < 0.15
+    assert best.rating.half_width > 10
+
+
+def test_intervals_of_shares_hold_what_they_promise():
+    chance = np.random.default_rng(6)
+    for share in (0.05, 0.5, 0.97):
+        held = 0
+        for _ in range(400):
+            figure = estimate_share(chance.binomial(1, share, 40).astype(float))
+            held += abs(figure.mean - share) <= figure.half_width
+        assert held >= 360
 
 
 def test_ratings_find_the_strengths_that_made_the_results():

@@ -232,6 +232,20 @@ def test_who_has_nothing_to_decide_gets_expectations_only(game):
         assert len(found.expects) == match.seats
 
 
+@pytest.mark.parametrize("name", ["master@256", "master@1024"])
+def test_who_only_watches_expects_what_follows_from_many_tables(name):
+    start = stope.new("diamant", seats=5, seed=7).view(None)
+    for seed in range(4):
+        assert stope.hints(start, name=name, seed=seed).expects == pytest.approx([0.2] * 5, abs=0.1)
+
+
+def test_who_must_make_the_only_move_expects_what_follows_from_many_tables():
+    match = duel("hands A04 / P01")
+    expected = [stope.hints(match.view(0), name="master@256", seed=seed) for seed in range(6)]
+    shares = [found.expects[0] for found in expected]
+    assert max(shares) - min(shares) < 0.2
+
+
 def test_a_match_that_is_over_shares_the_win_as_it_was_won():
     match = diamant(LAST_DECISION)
     match.play(0, LEAVE)

@@ -185,6 +185,10 @@ class MatchFailed(StopeError):
     """A match that a bot could not play to its end: ``deal``, ``bots``, ``reason``."""
 
 
+class OtherResults(StopeError):
+    """Kept results that do not belong to this tournament: ``given``."""
+
+
 class WorkerLost(StopeError):
     """A process that played matches is gone: ``reason``."""
 

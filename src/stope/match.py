@@ -184,8 +184,9 @@ class Match:
         notices = _notices(self.game, self._log)
         self._story += notices
         for notice in notices:
-            for decider, decision in self.game.told(notice.event):
-                self._chronicle.add(before, decider, self.game.moves.encode(decision))
+            if notice.heard_by(None):
+                for decider, decision in self.game.told(notice.event):
+                    self._chronicle.add(before, decider, self.game.moves.encode(decision))
         return notices
 
     def view(self, seat: int | None) -> View:

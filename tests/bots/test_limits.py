@@ -70,7 +70,7 @@ def test_who_is_stopped_before_the_first_round_has_an_answer_all_the_same(game):
     for state, seat in decisions(game, 2, 3):
         view = view_of(game, state, seat)
         mind = Mind(game, game.manner, key_of(1), 0)
-        mind.begin(view, seat)
+        mind.begin(view, seat, deciding=True)
         mind.stop()
         mind.run(view, None, None)
         assert mind.rounds == 1

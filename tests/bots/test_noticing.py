@@ -1,10 +1,12 @@
 """Noticing how others play, from what everyone saw of them."""
 
+import pickle
+
 import numpy as np
 import pytest
 
 import stope
-from bots.decisions import asked
+from bots.decisions import asked, thought
 from stope.bots import make_bot
 from stope.games import GAMES
 from stope.kernel.past import Chronicle
@@ -133,6 +135,38 @@ def test_a_choice_that_is_not_shown_yet_is_in_no_past_and_changes_no_answer():
         assert not (view.past.tables.leaving & 4 & view.past.tables.committed).any()
         answers.add(asked(DIAMANT, "master@300", view, 1))
     assert len(answers) == 1
+
+
+def test_that_others_have_decided_tells_nothing_about_what_they_decided():
+    promised = []
+    for decided in ([], [1], [3, 2, 1]):
+        match = played_by(["miner", *["six-cards"] * 3], 0, caves=3)
+        while match.view(None).record.turned < 6:
+            for seat in match.actors:
+                match.play(seat, match.moves(seat)[0])
+        for seat in decided:
+            match.play(seat, match.moves(seat)[0])
+        found = [thought(DIAMANT, match.view(0), 5000, seed) for seed in range(3)]
+        shares = [{one.code: one.share for one in thoughts.prospects} for thoughts in found]
+        promised.append([np.mean([share[code] for share in shares]) for code in (0, 1)])
+    assert promised == [pytest.approx(promised[0], abs=0.03)] * 3
+
+
+def test_views_travel_to_other_processes_with_their_past():
+    view = played_by(["miner", "careful", "nine-gems"], 5, caves=2).view(0)
+    packed = pickle.dumps(view)
+    assert pickle.loads(packed) == view
+    assert len(packed) < 100 * view.record.nbytes
+    assert asked(DIAMANT, "master@300", pickle.loads(packed), 1) == asked(
+        DIAMANT, "master@300", view, 1
+    )
+
+
+def test_the_past_cannot_be_changed():
+    view = played_by(["miner", "careful", "nine-gems"], 5, caves=1).view(0)
+    for column in view.past:
+        with pytest.raises(ValueError, match="read-only"):
+            column[0] = column[-1]
 
 
 def test_what_was_seen_of_the_others_changes_what_is_expected():

@@ -38,6 +38,19 @@ def estimate(values: Floats) -> Estimate:
     return Estimate(float(values.mean()), _HALF * spread)
 
 
+def estimate_share(shares: Floats) -> Estimate:
+    """Return the mean of shares from 0 to 1 with its interval.
+
+    The interval is that of the shares and of two more, a lost and a won one: whoever won all of a
+    few deals does not win for certain.
+
+    >>> estimate_share(np.ones(20))
+    Estimate(mean=1.0, half_width=0.089...)
+    """
+    mean = float(shares.mean()) if len(shares) else 0.0
+    return Estimate(mean, estimate(np.append(shares, [0.0, 1.0])).half_width)
+
+
 def estimate_ratio(totals: Floats, counts: Floats) -> Estimate:
     """Return the mean of what some deals have several of, others few or none.
 
@@ -56,6 +69,13 @@ def estimate_ratio(totals: Floats, counts: Floats) -> Estimate:
     return Estimate(mean, _HALF * float((off**2).sum() * deals / (deals - 1)) ** 0.5 / whole)
 
 
+def estimate_share_ratio(totals: Floats, counts: Floats) -> Estimate:
+    """Return the mean of shares of which deals have several, few or none, as ``estimate_share``."""
+    mean = float(totals.sum()) / float(counts.sum()) if counts.sum() else 0.0
+    more = estimate_ratio(np.append(totals, [0.0, 1.0]), np.append(counts, [1.0, 1.0]))
+    return Estimate(mean, more.half_width if counts.sum() else float("inf"))
+
+
 def ratings(
     bots: Sequence[str], names: Sequence[str], wins: Floats, scores: Floats
 ) -> list[Estimate]:
@@ -69,9 +89,13 @@ def ratings(
     if len(beaten) < 2:
         return [Estimate(float(point), float("inf")) for point in whole]
     chance = np.random.default_rng(0)
+    # and a deal in which everyone came before everyone as often as not: who won all deals so far
+    # is better by an amount that they cannot tell
+    even = beaten.sum(axis=0) / len(beaten)
+    pool = np.concatenate([beaten, [(even + even.T) / 2]])
     drawn = np.array(
         [
-            _strengths(beaten[chance.integers(0, len(beaten), len(beaten))].sum(axis=0))
+            _strengths(pool[chance.integers(0, len(pool), len(pool))].sum(axis=0))
             for _ in range(_RESAMPLES)
         ]
     )

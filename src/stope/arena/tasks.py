@@ -5,6 +5,7 @@ policy, each piece is one match whose decisions are asked of bots one by one. A 
 the settings and on its deals only, never on who plays it or when.
 """
 
+import functools
 import hashlib
 import json
 import traceback
@@ -16,10 +17,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+import stope.bots
 from stope.arena.simulation import simulate
 from stope.bots import make_bot
 from stope.errors import MatchFailed, shown
 from stope.games import Game, find_game
+from stope.kernel.native import sources
 from stope.kernel.records import Records, blank
 from stope.kernel.results import RESULT
 from stope.match import Match, new, series_key
@@ -41,14 +44,23 @@ class Settings:
     options: Mapping[str, str] = field(default_factory=dict)
 
     def fingerprint(self) -> str:
-        """Return a name for these settings under the current rules of the game."""
-        rules = find_game(self.game).rulebook.version
-        parts = [self.game, rules, list(self.bots), self.seed, dict(self.options)]
+        """Return a name for these settings with the rules and bots as they are now."""
+        parts = [self.game, _code(), list(self.bots), self.seed, dict(self.options)]
         return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()
 
     def lineup(self, rotation: int) -> list[str]:
         """Return the bots by seats: number ``b`` sits on seat ``b - rotation``."""
         return [*self.bots[rotation:], *self.bots[:rotation]]
+
+
+@functools.cache
+def _code() -> str:
+    """Return a digest of everything that decides how bots play."""
+    folder = Path(stope.bots.__file__).parent
+    digest = hashlib.sha256()
+    for path in (*sources(), *sorted(folder.glob("*.py"))):
+        digest.update(path.name.encode() + path.read_bytes())
+    return digest.hexdigest()
 
 
 @dataclass(frozen=True, slots=True)

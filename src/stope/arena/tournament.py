@@ -8,8 +8,10 @@ import contextlib
 import dataclasses
 import itertools
 import math
+import struct
 import time
 import zipfile
+import zlib
 from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,15 +21,24 @@ import numpy as np
 import numpy.typing as npt
 
 from stope.arena import workers
-from stope.arena.ratings import Estimate, estimate, estimate_ratio, ratings
-from stope.arena.tasks import Floats, Numbers, Part, Settings, Task, play_task
+from stope.arena.ratings import (
+    Estimate,
+    estimate,
+    estimate_ratio,
+    estimate_share,
+    estimate_share_ratio,
+    ratings,
+)
+from stope.arena.tasks import NO_ROLE, Floats, Numbers, Part, Settings, Task, play_task
 from stope.bots import check_bot, is_policy, prepare_bot
-from stope.errors import BadNumber, BadRecord, shown
+from stope.errors import BadNumber, BadRecord, OtherResults, TooManyMatches, shown
 from stope.games import find_game
 from stope.kernel.batch import cores
 
 #: Deals that are simulated in one piece.
 CHUNK = 256
+#: No tournament has more deals.
+MOST_DEALS = 10_000_000
 #: Results are kept when so much time has passed since the last time.
 KEEP_SECONDS = 10.0
 
@@ -113,7 +124,8 @@ def play(
 
     ``report`` hears how many matches there are now, ``keep`` gets the results now and then, and
     also when something ends the playing early. ``threads`` (processes, if bots think) is all
-    cores if left out; ``ray`` plays in a Ray cluster. Neither changes the results.
+    cores if left out; ``ray`` plays in a Ray cluster. Neither changes the results, unless bots are
+    limited by time and the machine is too slow for their rounds.
     ``step_by_step`` asks bots one decision at a time; left out, that is if one is no policy.
     """
     game = find_game(settings.game)
@@ -123,6 +135,8 @@ def play(
         raise BadNumber(name="threads", given=shown(threads), least=1)
     if step_by_step is None:
         step_by_step = not all(is_policy(game, name) for name in settings.bots)
+    if deals > MOST_DEALS:
+        raise TooManyMatches(given=shown(deals * len(settings.bots)))
     missing = sorted(set(range(deals)) - set(so_far.numbers.tolist()))
     tasks = _tasks(settings, missing, step_by_step, 1 if ray else threads)
     if missing and step_by_step:
@@ -239,8 +253,8 @@ def standings(settings: Settings, results: Results) -> list[Standing]:
         found.append(
             Standing(
                 name,
-                wins=estimate(results.wins[:, :, copies].mean(axis=(1, 2))),
-                won=estimate(results.won[:, :, copies].mean(axis=(1, 2))),
+                wins=estimate_share(results.wins[:, :, copies].mean(axis=(1, 2))),
+                won=estimate_share(results.won[:, :, copies].mean(axis=(1, 2))),
                 score=estimate(results.scores[:, :, copies].mean(axis=(1, 2))),
                 rating=rating,
                 roles=_by_role(settings, results, copies),
@@ -265,7 +279,9 @@ def _by_role(
             RoleStanding(
                 role,
                 matches=int(matches.sum()),
-                won=estimate_ratio((had * results.won[:, :, copies]).sum(axis=(1, 2)), matches),
+                won=estimate_share_ratio(
+                    (had * results.won[:, :, copies]).sum(axis=(1, 2)), matches
+                ),
                 score=estimate_ratio(
                     (had * results.scores[:, :, copies]).sum(axis=(1, 2)), matches
                 ),
@@ -284,6 +300,23 @@ def endings(settings: Settings, results: Results) -> dict[str, int]:
 # Keeping results
 
 
+#: What reading a damaged file ends in.
+_DAMAGE = (
+    OSError,
+    ValueError,
+    KeyError,
+    EOFError,
+    NotImplementedError,
+    RuntimeError,
+    IndexError,
+    TypeError,
+    AttributeError,
+    struct.error,
+    zipfile.BadZipFile,
+    zlib.error,
+)
+
+
 def save(path: Path, settings: Settings, results: Results) -> None:
     """Write results so that a run can go on later; a torn file is never left behind."""
     beside = path.with_name(path.name + ".part")
@@ -294,7 +327,10 @@ def save(path: Path, settings: Settings, results: Results) -> None:
 
 
 def load(path: Path, settings: Settings) -> Results:
-    """Return results written earlier, none if there is no file; others' results are refused."""
+    """Return results written earlier, none if there is no file.
+
+    Those of other settings, or of bots before a change, are refused, and so is a damaged file.
+    """
     if not path.exists() or path.stat().st_size == 0:
         return nothing_yet(settings)
     columns = [field.name for field in dataclasses.fields(Results)]
@@ -302,13 +338,34 @@ def load(path: Path, settings: Settings) -> Results:
         with path.open("rb") as file, np.load(file, allow_pickle=False) as kept:
             fingerprint = str(kept["settings"])
             results = Results(*(kept[name] for name in columns))
-    except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile) as problem:
+    except _DAMAGE as problem:
         expected = f"npz: {', '.join(columns)}"
         raise BadRecord(field=str(path), given=shown(str(problem)), expected=expected) from problem
     if fingerprint != settings.fingerprint():
-        expected = settings.fingerprint()[:12]
-        raise BadRecord(field=str(path), given=fingerprint[:12], expected=expected)
+        raise OtherResults(given=str(path))
+    _check_whole(path, settings, results)
     return results
+
+
+def _check_whole(path: Path, settings: Settings, results: Results) -> None:
+    """Refuse results that no tournament of these settings has."""
+    empty = nothing_yet(settings)
+    for field in dataclasses.fields(Results):
+        column, form = getattr(results, field.name), getattr(empty, field.name)
+        expected = f"{form.dtype} {(results.deals, *form.shape[1:])}"
+        if (column.dtype, column.shape) != (form.dtype, (results.deals, *form.shape[1:])):
+            given = f"{column.dtype} {column.shape}"
+            raise BadRecord(field=f"{path}: {field.name}", given=given, expected=expected)
+    game = find_game(settings.game)
+    for name, fits in (
+        ("numbers", len(set(results.numbers.tolist())) == results.deals),
+        ("wins", bool(((results.wins >= 0) & (results.wins <= 1)).all())),
+        ("scores", bool(np.isfinite(results.scores).all())),
+        ("roles", bool(((results.roles >= NO_ROLE) & (results.roles < len(game.roles))).all())),
+        ("reasons", bool(((results.reasons >= 0) & (results.reasons < len(game.reasons))).all())),
+    ):
+        if not fits:
+            raise BadRecord(field=f"{path}: {name}", given="?", expected=settings.game)
 
 
 def to_json(settings: Settings, results: Results) -> dict[str, Any]:

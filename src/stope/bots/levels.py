@@ -27,6 +27,9 @@ LEVELS = ("newcomer", "miner", "foreman", "master")
 
 #: The longest that a level thinks about a decision, in seconds.
 _PATIENCE = {"foreman": 0.25, "master": 1.0}
+#: The number of bots in the series of keys that grows from a seed. Matches count from 0 upwards, so
+#: that no bot ever has the key of a match.
+_BOTS = -1
 _BUDGET = re.compile(r"(?P<seconds>[0-9]{1,4}(\.[0-9]{1,3})?)s|(?P<rounds>[0-9]{1,9})")
 
 
@@ -99,5 +102,5 @@ def key_of(seed: int | None) -> Any:
     """Return the key of a bot's chance, from a seed or from the system."""
     key = np.frombuffer(secrets.token_bytes(KEY_WORDS * 4), np.uint32).copy()
     if seed is not None:
-        write_seed_key(signed_seed(seed), 0, key)
+        write_seed_key(signed_seed(seed), _BOTS, key)
     return key

@@ -1,7 +1,8 @@
 """The player that thinks: the kernel's search, limited by time or rounds, on several threads."""
 
+import contextlib
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
@@ -13,7 +14,7 @@ from stope.games import Game, Manner
 from stope.kernel.chacha import KEY_WORDS
 from stope.kernel.chance import Purpose, next_word, open_stream, set_key
 from stope.kernel.events import UNHEARD
-from stope.kernel.masks import MAX_SEATS
+from stope.kernel.masks import MAX_SEATS, SPECTATOR, has
 from stope.kernel.playouts import players_record
 from stope.kernel.records import blank
 from stope.kernel.search import MIND, Desk, think
@@ -29,8 +30,6 @@ _LOOK = 0.005
 _NO_HORIZON = 1 << 30
 #: No search does more rounds: what it remembers counts no further.
 _MOST_ROUNDS = 1_000_000_000
-#: The seat of those who only watch.
-_SPECTATOR = -1
 #: A move intended less than this part of the most intended one comes from not knowing enough.
 _HARDLY = 0.15
 
@@ -101,14 +100,18 @@ class Mind:
             events=UNHEARD,
         )
 
-    def begin(self, view: View, seat: int) -> None:
-        """Forget everything, and let chance depend on the view, so that the same gives the same."""
+    def begin(self, view: View, seat: int, *, deciding: bool) -> None:
+        """Forget everything, and let chance depend on the view, so that the same gives the same.
+
+        ``deciding`` says whether the seat has moves to choose from.
+        """
         self._seat = seat
+        self._mind.deciding = deciding
         chapter = int(self._game.functions["chapter"](view.record))
         chapters = self._manner.chapters
         self._mind.last_chapter = _NO_HORIZON if chapters is None else chapter + chapters
         self._mind.expected[:] = 0
-        self._mind.rounds = self._mind.met = self._mind.stop = 0
+        self._mind.rounds = self._mind.met = 0
         self._mind.root = NOT_MET
         self._desk.places.fill(NOT_MET)
         self._seen[0] = view.record
@@ -121,9 +124,9 @@ class Mind:
         if self._mind.doubt:
             suspect(view.past, self._mind, self._desk.players)
 
-    def stop(self) -> None:
-        """End the search soon, from another thread."""
-        self._mind.stop = 1
+    def stop(self, *, now: bool = True) -> None:
+        """End the search soon, from another thread; or let the next one go on."""
+        self._mind.stop = now
 
     def run(self, view: View, rounds: int | None, until: float | None) -> None:
         """Think until the rounds are done, the time is over, or somebody says stop; but once."""
@@ -179,37 +182,55 @@ class Thinker:
         manner = game.manner if manner is None else manner
         self._width = manner.width
         self._minds = [Mind(game, manner, key, number) for number in range(effort.threads)]
+        self._at_work = 0
 
     def stop(self) -> None:
         """End the thinking under way soon; callable from another thread."""
-        for mind in self._minds:
-            mind.stop()
+        if self._at_work:
+            for mind in self._minds:
+                mind.stop()
+
+    @contextlib.contextmanager
+    def at_work(self) -> Iterator[None]:
+        """Heed ``stop`` from here on, until what is being done is done."""
+        self._at_work += 1
+        try:
+            yield
+        finally:
+            self._at_work -= 1
+            if not self._at_work:
+                for mind in self._minds:
+                    mind.stop(now=False)
 
     def think(self, view: View) -> Thought:
         """Think about the decision of the seat whose view this is.
 
         For who has nothing to decide, it is only about what each seat may expect.
         """
-        seat = _SPECTATOR if view.seat is None else view.seat
-        effort = self._effort
-        until = None if effort.seconds is None else time.perf_counter() + effort.seconds
-        for mind in self._minds:
-            mind.begin(view, seat)
-        share = None
-        if effort.rounds is not None:
-            rounds = effort.rounds + effort.per_move * self._searched(view, seat)
-            share = -(-rounds // effort.threads)
-        if effort.threads == 1:
-            self._minds[0].run(view, share, until)
-        else:
-            self._think_side_by_side(view, share, until)
-        return _gathered(self._minds, int(view.record.seats))
+        with self.at_work():
+            effort = self._effort
+            until = None if effort.seconds is None else time.perf_counter() + effort.seconds
+            seat = SPECTATOR if view.seat is None else view.seat
+            searched = self._searched(view, seat)
+            for mind in self._minds:
+                mind.begin(view, seat, deciding=searched > 1)
+            share = None
+            if effort.rounds is not None:
+                rounds = effort.rounds + effort.per_move * searched
+                share = -(-rounds // effort.threads)
+            if effort.threads == 1:
+                self._minds[0].run(view, share, until)
+            else:
+                self._think_side_by_side(view, share, until)
+            return _gathered(self._minds, int(view.record.seats))
 
     def _searched(self, view: View, seat: int) -> int:
-        """Return how many moves of the decision are searched."""
+        """Return how many moves of the decision are searched, 0 if the seat owes none."""
+        call = self._game.functions
+        if seat == SPECTATOR or not has(int(call["actors"](view.record)), seat):
+            return 0
         codes = np.zeros(self._game.most_moves, np.int32)
-        count = 0 if seat < 0 else int(self._game.functions["legal"](view.record, seat, codes))
-        return min(count, self._width)
+        return min(int(call["legal"](view.record, seat, codes)), self._width)
 
     def _think_side_by_side(self, view: View, rounds: int | None, until: float | None) -> None:
         with ThreadPoolExecutor(len(self._minds)) as pool:
@@ -243,11 +264,12 @@ class ThinkingBot:
 
     def choose(self, view: View) -> Choice:
         """Decide for the seat whose view this is; what must be done needs no thought."""
-        who_decides(view)
-        moves = view.moves()
-        if len(moves) == 1:
-            return Choice(moves[0])
-        thought = self._thinker.think(view)
+        with self._thinker.at_work():
+            who_decides(view)
+            moves = view.moves()
+            if len(moves) == 1:
+                return Choice(moves[0])
+            thought = self._thinker.think(view)
         best = self._thinker.draw(thought) if self._game.manner.at_once else thought.prospects[0]
         return Choice(self._game.moves.decode(best.code), thought.expects)
 

@@ -1,6 +1,7 @@
 """The arena on the command line: a tournament, its table and its drawing."""
 
 import io
+import math
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,7 @@ from stope.arena.tournament import Results, Standing
 from stope.bots import check_bot
 from stope.cli.output import print_json
 from stope.cli.table import check_writable
-from stope.errors import BadNumber, BotCount, shown
+from stope.errors import BadNumber, BotCount, CannotWrite, shown
 from stope.games import Game, find_game
 from stope.locales import say
 
@@ -45,6 +46,8 @@ def run(
     if games < 1:
         raise BadNumber(name="games", given=shown(games), least=1)
     settings = Settings(game, lineup, seed, rules.check_options(options))
+    if plot is not None and plot == save:
+        raise CannotWrite(given=shown(str(plot)), reason="--save, --plot")
     for path in (save, plot):
         if path is not None:
             check_writable(path)
@@ -78,14 +81,16 @@ def named(bots: str) -> list[str]:
     for part in bots.split(","):
         name, star, times = part.strip().partition("*")
         copies = times.strip()
-        if star and not (copies.isascii() and copies.isdigit() and 1 <= int(copies[:3]) <= 99):
+        few = len(copies) <= 2 and copies.isascii() and copies.isdigit() and int(copies) > 0
+        if star and not few:
             raise BotCount(given=shown(part.strip()), seats=shown(f"{name}*2"))
         names += [name.strip()] * (int(copies) if star else 1)
     return names
 
 
 def _figure(figure: Estimate, form: str) -> str:
-    interval = format(figure.half_width, form.replace("+", ""))
+    known = math.isfinite(figure.half_width)
+    interval = format(figure.half_width, form.replace("+", "")) if known else "?"
     return f"{format(figure.mean, form)} ± {interval}"
 
 

@@ -1,5 +1,7 @@
 """The games. This list is the only place that names them."""
 
+import copyreg
+
 from stope.errors import UnknownGame, shown
 from stope.games.contract import Game, Manner
 from stope.games.dark_cave import GAME as DARK_CAVE
@@ -14,6 +16,10 @@ def find_game(name: object) -> Game:
     if not isinstance(name, str) or name not in GAMES:
         raise UnknownGame(given=shown(name), allowed=", ".join(GAMES))
     return GAMES[name]
+
+
+# games travel to other processes by name: each process has them itself
+copyreg.pickle(Game, lambda game: (find_game, (game.name,)))
 
 
 __all__ = ["GAMES", "Game", "Manner", "find_game"]

@@ -4,6 +4,8 @@ from stope.kernel.native import rule
 
 #: No game seats more.
 MAX_SEATS = 8
+#: Stands for the seat of those who only watch.
+SPECTATOR = -1
 
 
 @rule(hot=True)

@@ -1,4 +1,4 @@
-"""What everyone at a table has seen: decisions, each with the table before it."""
+"""What everyone at a table has seen: decisions, each with the table when it was shown."""
 
 from typing import Any, NamedTuple
 
@@ -10,7 +10,10 @@ _FIRST_ROOM = 32
 
 
 class Past(NamedTuple):
-    """Decisions that all saw, oldest first: the table as all saw it, who decided, which move."""
+    """Decisions that all saw, oldest first: the table as all saw it then, who decided, which move.
+
+    Decisions made at once share a table: the one just before they were shown.
+    """
 
     tables: Any
     seats: Any
@@ -36,9 +39,11 @@ class Chronicle:
         self._count += 1
 
     def told(self) -> Past:
-        """Return everything so far, without a copy: rows are only ever added."""
-        tables, seats, moves = self._rows
-        return Past(tables[: self._count], seats[: self._count], moves[: self._count])
+        """Return everything so far, to read only and without a copy: rows are only ever added."""
+        told = Past(*(column[: self._count] for column in self._rows))
+        for column in told:
+            column.flags.writeable = False
+        return told
 
 
 def _room(state: np.dtype[Any], size: int) -> Past:

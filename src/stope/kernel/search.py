@@ -14,7 +14,7 @@ from stope.kernel import generic
 from stope.kernel.chacha import KEY_WORDS, STREAM
 from stope.kernel.chance import Purpose, next_word, open_stream, set_key
 from stope.kernel.inclination import pick
-from stope.kernel.masks import MAX_SEATS, bit, has, lowest
+from stope.kernel.masks import MAX_SEATS, SPECTATOR, bit, has, lowest
 from stope.kernel.native import rule
 from stope.kernel.playouts import choose_guided
 from stope.kernel.records import Record, Records, record
@@ -31,7 +31,6 @@ from stope.kernel.tree import (
 
 #: Decisions of one round that are remembered.
 _LONGEST = 64
-_SPECTATOR = -1
 _WORDS = float(1 << 32)
 THINKS = -1
 
@@ -55,7 +54,7 @@ MIND = record(
     node=("i4", _LONGEST),
     made=("i4", _LONGEST),
     actor=("i4", _LONGEST),
-    # rounds so far, situations met, the one thought about
+    # rounds so far, situations met, that of the decision thought about
     rounds="i4",
     met="i4",
     root="i4",
@@ -75,8 +74,10 @@ MIND = record(
     doubt="i4",
     habits="i4",
     habit=("i4", MAX_SEATS),
+    # whether there is a decision to think about
+    deciding="i2",
     # whether seats decide at once, so that mixtures are looked for
-    at_once="i4",
+    at_once="i2",
     # set from outside to make the search end soon
     stop="i4",
 )
@@ -128,19 +129,12 @@ def imagine(view: Record, seat: int, desk: Desk) -> None:
     mind.surprised = 0
     imagine_players(seat, mind, players)
     mind.decisions = 0
+    if mind.at_once:
+        reopen(seat, desk)
     waiting = generic.actors(s)
     while waiting != 0 and mind.decisions < mind.horizon and generic.chapter(s) < mind.last_chapter:
         actor = lowest(waiting)
-        if mind.habit[actor] != THINKS:
-            generic.hide(s, actor, desk.seen)
-            which = int(mind.habit[actor])
-            move = generic.habit(desk.seen, actor, which, players.moves[:], players.chance)
-        elif has(mind.surprised, actor) or mind.remembered == _LONGEST:
-            generic.hide(s, actor, desk.seen)
-            move = choose_guided(desk.seen, actor, int(mind.sharpness), players)
-        else:
-            move = decide(actor, seat, desk)
-        generic.play(s, actor, move, desk.events)
+        generic.play(s, actor, choose(actor, seat, desk), desk.events)
         mind.decisions += 1
         waiting = generic.actors(s)
     for player in range(MAX_SEATS):
@@ -149,9 +143,42 @@ def imagine(view: Record, seat: int, desk: Desk) -> None:
 
 
 @rule
+def reopen(seat: int, desk: Desk) -> None:
+    """Let everyone else decide anew who has decided but not shown it.
+
+    That they have decided says nothing about what; who follows a rule of thumb does so here too.
+    """
+    waiting = generic.actors(desk.table)
+    for other in range(MAX_SEATS):
+        if other == seat or has(waiting, other):
+            continue
+        if generic.legal(desk.table, other, desk.players.moves[:]) > 0:
+            generic.play(desk.table, other, choose(other, seat, desk), desk.events)
+
+
+@rule
+def choose(actor: int, seat: int, desk: Desk) -> int:
+    """Return the move of a seat: by its rule of thumb, by what looks promising, or by search."""
+    mind, players = desk.mind, desk.players
+    if mind.habit[actor] != THINKS:
+        generic.hide(desk.table, actor, desk.seen)
+        which = int(mind.habit[actor])
+        return generic.habit(desk.seen, actor, which, players.moves[:], players.chance)
+    if has(mind.surprised, actor) or mind.remembered == _LONGEST:
+        generic.hide(desk.table, actor, desk.seen)
+        return choose_guided(desk.seen, actor, int(mind.sharpness), players)
+    return decide(actor, seat, desk)
+
+
+@rule
 def choose_what_to_try(mind: Record, nodes: Records, edges: Any) -> int:
-    """Choose the move to try at the decision thought about; return how often it was tried."""
+    """Choose the move to try at the decision thought about; return how often it was tried.
+
+    Where there is none to think about, every round has a table of its own.
+    """
     mind.trying = NOT_MET
+    if not mind.deciding:
+        return int(mind.rounds)
     if mind.root == NOT_MET:
         return 0
     every = (1 << int(nodes[mind.root].moves)) - 1
@@ -183,7 +210,7 @@ def decide(actor: int, seat: int, desk: Desk) -> int:
     count = generic.legal(desk.table, actor, moves)
     if count == 1:
         return moves[0]
-    generic.hide(desk.table, actor if actor == seat else _SPECTATOR, seen)
+    generic.hide(desk.table, actor if actor == seat else SPECTATOR, seen)
     mark = fingerprint(desk.words, actor)
     place = place_of(mark, nodes, desk.places)
     node = int(desk.places[place])
@@ -203,7 +230,7 @@ def decide(actor: int, seat: int, desk: Desk) -> int:
                 return moves[pick(worths, count, int(mind.sharpness), players.chance)]
             desk.places[place] = node
             mind.met = node + 1
-            if mind.root == NOT_MET and actor == seat:
+            if mind.deciding and mind.root == NOT_MET and actor == seat:
                 mind.root = node
             nodes[node].fingerprint = mark
             nodes[node].visits = 0

@@ -17,7 +17,8 @@ from stope.kernel.records import Record
 MOST_HABITS = 8
 #: How often a rule of thumb is asked what it would do: some of them draw.
 _ASKED = 8
-#: Even who follows a rule does something else now and then: as if it had answered so often more.
+#: Even who follows a rule does something else now and then: as if the rule had answered so often
+#: with each move beside.
 _SLIP = 0.25
 #: How much of what is expected of somebody who thinks is the same for all moves.
 _ANY = 0.2
@@ -68,7 +69,8 @@ def fits_thinking(table: Record, seat: int, move: int, sharpness: int, players: 
 @rule
 def fits_habit(table: Record, seat: int, move: int, which: int, players: Record) -> float:
     """Return how likely a seat makes a move if it follows a rule of thumb."""
+    count = generic.legal(table, seat, players.moves[:])
     same = 0
     for _ in range(_ASKED):
         same += generic.habit(table, seat, which, players.moves[:], players.chance) == move
-    return (same + _SLIP) / (_ASKED + 2 * _SLIP)
+    return (same + _SLIP) / (_ASKED + count * _SLIP)

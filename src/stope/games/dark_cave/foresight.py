@@ -14,7 +14,7 @@ from stope.games.dark_cave.clans import CLANS, NO_CLAN, winning_clan, workers, w
 from stope.games.dark_cave.state import FIRST_GOAL_SLOT, NOBODY, NOWHERE, Phase
 from stope.games.dark_cave.ways import TO_EXIT, find_ways_out
 from stope.kernel.board import NO_CARD
-from stope.kernel.masks import has
+from stope.kernel.masks import SPECTATOR, has
 from stope.kernel.native import rule
 from stope.kernel.records import Record
 
@@ -33,7 +33,6 @@ _PER_SEAT_BEFORE = -0.136
 _AMONG_TWO, _AMONG_THREE, _AMONG_FOUR = -0.17, -0.41, -1.18
 #: A way longer than this is as good as none.
 _LONGEST_WAY = 99
-_SPECTATOR = -1
 # What speaks for a clan: its part of both treasures, to which a small one is added that belongs to
 # nobody, and the chance that all its dwarves get out, which ends the game.
 _LEAD = 6.2
@@ -101,7 +100,7 @@ def foresee(s: Record, room: Any, shares: Any) -> None:
             won = winning_clan(s) != NO_CLAN and works_for(s, seat) == winning_clan(s)
             shares[seat] = 1.0 if won else 0.0
         return
-    find_ways_out(s, _SPECTATOR, room)
+    find_ways_out(s, SPECTATOR, room)
     goal = exit_slot(s)
     lead, all_out, treasures, nobody = 0.0, 0.0, _NO_TREASURE, 1.0
     for clan in range(CLANS):

@@ -18,6 +18,7 @@ error-match-not-over = Die Partie ist noch nicht vorbei: Es fehlt noch die Entsc
 error-no-gpu = Hier lässt sich keine Grafikkarte nutzen ({ $reason }); lass das Gerät weg oder wähle „cpu“.
 error-no-ray = Dafür wird Ray gebraucht, das sich nicht laden lässt ({ $reason }); installiere es mit: pip install "stope[ray]".
 error-match-failed = Mischung { $deal } mit { $bots } ließ sich nicht zu Ende spielen: { $reason }.
+error-other-results = Die Datei { $given } enthält Ergebnisse anderer Bots, Optionen oder Seeds oder aus der Zeit vor einer Änderung der Bots; bitte eine andere Datei nehmen.
 error-worker-lost = Ein Prozess, der Partien spielte, ist verschwunden ({ $reason }).
 error-no-file = Die Datei { $given } lässt sich nicht lesen: { $reason }.
 error-bad-key = Ein Schlüssel hat { $bytes } Bytes und steht ohne Startwert.

@@ -18,6 +18,7 @@ error-match-not-over = The match is not over yet: seats { $actors } have still t
 error-no-gpu = No graphics card can be used here ({ $reason }); leave out the device or choose "cpu".
 error-no-ray = Ray is needed for this and cannot be loaded ({ $reason }); install it with: pip install "stope[ray]".
 error-match-failed = Deal { $deal } with { $bots } could not be played to its end: { $reason }.
+error-other-results = The file { $given } holds results of other bots, options or seeds, or from before a change of the bots; go on in another file.
 error-worker-lost = A process that played matches is gone ({ $reason }).
 error-no-file = The file { $given } cannot be read: { $reason }.
 error-bad-key = A key has { $bytes } bytes, and goes without a seed.

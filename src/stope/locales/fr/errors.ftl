@@ -18,6 +18,7 @@ error-match-not-over = La partie n'est pas encore terminée. Places qui doivent 
 error-no-gpu = Aucune carte graphique utilisable ici ({ $reason }) ; n'indique pas d'unité de calcul ou choisis « cpu ».
 error-no-ray = Il faut Ray pour cela, et il ne peut pas être chargé ({ $reason }) ; installe-le avec : pip install "stope[ray]".
 error-match-failed = La donne { $deal } avec { $bots } n'a pas pu être jouée jusqu'au bout : { $reason }.
+error-other-results = Le fichier { $given } contient les résultats d’autres bots, options ou graines, ou d’avant un changement des bots ; continuez dans un autre fichier.
 error-worker-lost = Un processus qui jouait des parties a disparu ({ $reason }).
 error-no-file = Impossible de lire le fichier { $given } : { $reason }.
 error-bad-key = Une clé compte { $bytes } octets et se donne sans graine.

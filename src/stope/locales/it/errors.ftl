@@ -18,6 +18,7 @@ error-match-not-over = La partita non è ancora finita. Posti che devono ancora 
 error-no-gpu = Qui non si può usare nessuna scheda grafica ({ $reason }); non indicare il dispositivo oppure scegli «cpu».
 error-no-ray = Serve Ray, che non si può caricare ({ $reason }); installalo con: pip install "stope[ray]".
 error-match-failed = Non è stato possibile giocare fino in fondo la distribuzione { $deal } con { $bots }: { $reason }.
+error-other-results = Il file { $given } contiene risultati di altri bot, opzioni o semi, o precedenti a una modifica dei bot; continua in un altro file.
 error-worker-lost = Un processo che giocava partite è scomparso ({ $reason }).
 error-no-file = Impossibile leggere il file { $given }: { $reason }.
 error-bad-key = Una chiave ha { $bytes } byte e si dà senza seme.

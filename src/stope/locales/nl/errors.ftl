@@ -18,6 +18,7 @@ error-match-not-over = De partij is nog niet afgelopen: de keuze van plaats { $a
 error-no-gpu = Hier is geen grafische kaart te gebruiken ({ $reason }); laat het apparaat weg of kies “cpu”.
 error-no-ray = Hiervoor is Ray nodig, en dat kan niet worden geladen ({ $reason }); installeer het met: pip install "stope[ray]".
 error-match-failed = Deling { $deal } met { $bots } kon niet worden uitgespeeld: { $reason }.
+error-other-results = Het bestand { $given } bevat resultaten van andere bots, opties of seeds, of van vóór een wijziging van de bots; ga verder in een ander bestand.
 error-worker-lost = Een proces dat partijen speelde, is verdwenen ({ $reason }).
 error-no-file = Het bestand { $given } kan niet worden gelezen: { $reason }.
 error-bad-key = Een sleutel heeft { $bytes } bytes en staat zonder startwaarde.
