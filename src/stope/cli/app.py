@@ -272,7 +272,7 @@ def verify(
         given = read_record(record)
         match = verify_record(given)
     except StopeError as refusal:
-        _fail(f"{say('verify-refused')} {refusal.message()}", 1)
+        _fail(say("verify-refused") + " " + refusal.message(), 1)
     if as_json:
         print_json(proof_json(given, match))
         return
