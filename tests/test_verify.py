@@ -61,6 +61,13 @@ def test_a_script_gets_json(path):
     assert json.loads(verified(path, record(moves=1), "--json").stdout)["result"] is None
 
 
+def test_a_record_with_a_proof_is_replayed_like_any_other(path):
+    path.write_text(json.dumps(record()), encoding="utf-8")
+    done = run("replay", str(path))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "The fifth expedition is over." in done.stdout
+
+
 def test_every_language_confirms_in_its_own_words():
     given, told = record(), set()
     for language in LANGUAGES:

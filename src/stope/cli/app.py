@@ -15,7 +15,7 @@ from stope.cli import standings
 from stope.cli.compilation import compile_games
 from stope.cli.lines import lines_of
 from stope.cli.output import print_json
-from stope.cli.records import proof_json, proof_lines, read_record
+from stope.cli.records import proof_json, proof_lines, read_record, replayed
 from stope.cli.rulebook import rule_lines, rules_json
 from stope.cli.table import BOT_NAMES, LineTable, QuitMatch, check_writable, save_record
 from stope.cli.tables import print_table
@@ -251,7 +251,7 @@ def replay(
     _language: Language = None,
 ) -> None:
     """Play a record again, prove that it ends in the same state, and tell the story."""
-    match = stope.replay(read_record(record))
+    match = replayed(read_record(record))
     if as_json:
         print_json(match.position())
         return

@@ -6,8 +6,9 @@ from typing import Any
 
 from stope.errors import NoFile, shown
 from stope.locales import say
-from stope.match import Match
+from stope.match import Match, replay
 from stope.narration import name_list
+from stope.tables.fairness import verify
 
 
 def read_record(path: Path) -> Any:
@@ -16,6 +17,12 @@ def read_record(path: Path) -> Any:
         return json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError, RecursionError) as problem:
         raise NoFile(given=shown(str(path)), reason=str(problem)) from problem
+
+
+def replayed(record: Any) -> Match:
+    """Play a record again, and check the proof of its shuffle if there is one in it."""
+    has_proof = isinstance(record, dict) and "fairness" in record
+    return verify(record) if has_proof else replay(record)
 
 
 def proof_lines(record: dict[str, Any], match: Match) -> list[str]:
