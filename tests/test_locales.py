@@ -23,6 +23,7 @@ from stope.locales import (
     use_language,
 )
 from stope.narration import event_id, event_values, tell
+from stope.tables.words import PHRASES
 
 SOURCES = Path(stope.__file__).parent
 
@@ -71,6 +72,7 @@ def made_from_parts() -> set[str]:
     """Return the ids that the sources put together from games, events, rules and errors."""
     ids = {f"rules-{mark}" for mark in ("ruling", "option")}
     ids |= {f"simulate-{column}" for column in ("seat", "bot", "wins", "mean", "most")}
+    ids |= {f"phrase-{phrase}" for phrase in PHRASES}
     refusals = [kind for kind in vars(errors).values() if isinstance(kind, type)]
     ids |= {
         kind.message_id()

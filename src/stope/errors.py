@@ -216,6 +216,10 @@ class TableOver(StopeError):
     """What goes only while a match is played."""
 
 
+class AlreadyRematched(StopeError):
+    """A table whose players have gone on to another one already: ``table``."""
+
+
 class SeatTaken(StopeError):
     """A seat that somebody has: ``seat``."""
 

@@ -1,8 +1,7 @@
-"""The commands: play, replay, simulate, arena, rules, compile, bench."""
+"""The commands: play, replay, verify, simulate, arena, rules, compile, bench."""
 
 import importlib.metadata
 import io
-import json
 import sys
 from pathlib import Path
 from typing import Annotated, NoReturn
@@ -16,14 +15,16 @@ from stope.cli import standings
 from stope.cli.compilation import compile_games
 from stope.cli.lines import lines_of
 from stope.cli.output import print_json
+from stope.cli.records import proof_json, proof_lines, read_record, replayed
 from stope.cli.rulebook import rule_lines, rules_json
 from stope.cli.table import BOT_NAMES, LineTable, QuitMatch, check_writable, save_record
 from stope.cli.tables import print_table
-from stope.errors import NoFile, StopeError
+from stope.errors import StopeError
 from stope.games import GAMES, find_game
 from stope.kernel.chance import SEED_LIMIT
 from stope.locales import LANGUAGES, say, system_language, use_language
 from stope.narration import tell
+from stope.tables.fairness import verify as verify_record
 
 app = typer.Typer(
     add_completion=False,
@@ -250,11 +251,7 @@ def replay(
     _language: Language = None,
 ) -> None:
     """Play a record again, prove that it ends in the same state, and tell the story."""
-    try:
-        given = json.loads(record.read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError) as problem:
-        raise NoFile(given=str(record), reason=str(problem)) from problem
-    match = stope.replay(given)
+    match = replayed(read_record(record))
     if as_json:
         print_json(match.position())
         return
@@ -262,6 +259,25 @@ def replay(
     for notice in match.story:
         if notice.heard_by(None) and type(notice.event) not in quiet:
             print(tell(match.game, notice.event, BOT_NAMES))
+
+
+@app.command()
+def verify(
+    record: Annotated[Path, typer.Argument(help="A record from a table, with the proof in it.")],
+    as_json: AsJson = False,
+    _language: Language = None,
+) -> None:
+    """Prove that nobody alone decided the cards of a match, or say what does not fit."""
+    try:
+        given = read_record(record)
+        match = verify_record(given)
+    except StopeError as refusal:
+        _fail(say("verify-refused") + " " + refusal.message(), 1)
+    if as_json:
+        print_json(proof_json(given, match))
+        return
+    for line in proof_lines(given, match):
+        print(line)
 
 
 @app.command("compile")

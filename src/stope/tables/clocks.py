@@ -1,4 +1,10 @@
-"""Clocks: whose time runs, and how much of it is left. Times are given, never looked up."""
+"""Clocks: whose time runs, and how much of it is left. Times are given, never looked up.
+
+Times may come from several machines. One that lies before an earlier one counts as that one, so
+that nobody is charged twice for the same time.
+"""
+
+import math
 
 from stope.tables.entries import DAY, Clock, DaysClock, LiveClock
 
@@ -10,9 +16,11 @@ class Clocks:
         self._clock = clock
         self._left = [float(clock.seconds) if isinstance(clock, LiveClock) else 0.0] * seats
         self._since: list[float | None] = [None] * seats
+        self._latest = -math.inf
 
     def turn(self, owing: tuple[int, ...], moved: int | None, at: float) -> None:
         """Note that from now on these seats owe a decision, after a move of a seat, if any."""
+        at = self._latest = max(self._latest, at)
         for seat, since in enumerate(self._since):
             if since is not None and (seat == moved or seat not in owing):
                 self._charge(seat, since, at, moved == seat)
@@ -23,7 +31,7 @@ class Clocks:
         self._since[seat] = None
         if isinstance(self._clock, LiveClock):
             # a clock that has run out stays at nothing until its seat has moved
-            self._left[seat] = max(0.0, self._left[seat] - max(0.0, at - since))
+            self._left[seat] = max(0.0, self._left[seat] - (at - since))
             if moved:
                 self._left[seat] += self._clock.increment
 
@@ -33,7 +41,7 @@ class Clocks:
         With days for each decision only a seat that owes one has any.
         """
         since = self._since[seat]
-        used = 0.0 if since is None else max(0.0, at - since)
+        used = 0.0 if since is None else max(self._latest, at) - since
         if isinstance(self._clock, LiveClock):
             return max(0.0, self._left[seat] - used)
         if isinstance(self._clock, DaysClock) and since is not None:

@@ -6,7 +6,9 @@ rules say again, in the same way, whenever the log is read.
 
 from typing import Annotated, Any, Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
+
+from stope.tables.words import LONGEST_NAME, LONGEST_TEXT, cleaned
 
 #: A day in seconds.
 DAY = 24 * 3600
@@ -58,6 +60,10 @@ class Settings(_Frozen):
 
 # Entries
 
+#: What people write is cleaned before it is in any entry, so no log holds anything else.
+Name: TypeAlias = Annotated[str, AfterValidator(lambda given: cleaned(given, LONGEST_NAME))]
+Text: TypeAlias = Annotated[str, AfterValidator(lambda given: cleaned(given, LONGEST_TEXT))]
+
 
 class Opened(_Frozen):
     """A table is set up, with a commitment to the server's secret."""
@@ -77,7 +83,7 @@ class Sat(_Frozen):
     kind: Literal["sat"] = "sat"
     seat: int
     person: str
-    name: str
+    name: Name
     nonce: str
 
 
@@ -130,9 +136,9 @@ class Said(_Frozen):
 
     kind: Literal["said"] = "said"
     person: str
-    name: str
+    name: Name
     phrase: str | None = None
-    text: str | None = None
+    text: Text | None = None
 
 
 class Rematched(_Frozen):

@@ -15,8 +15,10 @@ from stope.errors import BadRecord, shown
 from stope.match import Match, replay
 
 SECRET_BYTES = 32
-#: What a person adds: 16 to 64 bytes, as lower-case hexadecimal digits.
-NONCE = re.compile(r"(?:[0-9a-f]{2}){16,64}")
+#: How many bytes a person adds, at least and at most.
+LEAST_NONCE, MOST_NONCE = 16, 64
+#: They are written as lower-case hexadecimal digits.
+NONCE = re.compile(f"(?:[0-9a-f]{{2}}){{{LEAST_NONCE},{MOST_NONCE}}}")
 _LABEL = b"stope match key 1"
 _PARTS = {"commitment", "secret", "nonces"}
 
@@ -93,6 +95,7 @@ def _nonces(given: Any) -> dict[int, str]:
         if not isinstance(seat, str) or not re.fullmatch("[0-9]", seat):
             raise BadRecord(field="nonces", given=shown(seat), expected="0..7")
         if not isinstance(nonce, str) or not NONCE.fullmatch(nonce):
-            raise BadRecord(field=f"nonces[{seat}]", given=shown(nonce), expected=NONCE.pattern)
+            expected = f"{LEAST_NONCE}..{MOST_NONCE} bytes"
+            raise BadRecord(field=f"nonces[{seat}]", given=shown(nonce), expected=expected)
         nonces[int(seat)] = nonce
     return nonces

@@ -7,11 +7,13 @@ Nothing here waits, stores or looks at a clock. ``check`` says whether an entry 
 from dataclasses import dataclass
 
 import stope.match
-from stope.bots.levels import check_bot
+from stope.bots.levels import bot_names
 from stope.errors import (
+    AlreadyRematched,
     AlreadyStarted,
     BadNonce,
     HostOnly,
+    MatchNotOver,
     MovedOn,
     NoSuchSeat,
     NotStarted,
@@ -22,9 +24,10 @@ from stope.errors import (
     SeatTaken,
     StillThere,
     TableOver,
+    UnknownBot,
     shown,
 )
-from stope.games import find_game
+from stope.games import Game, find_game
 from stope.match import Match, Notice
 from stope.tables.clocks import Clocks
 from stope.tables.entries import (
@@ -41,7 +44,7 @@ from stope.tables.entries import (
     Started,
     TakenBack,
 )
-from stope.tables.fairness import NONCE, match_key
+from stope.tables.fairness import LEAST_NONCE, MOST_NONCE, NONCE, commitment, match_key
 from stope.tables.words import check_phrase, clean_name, clean_text
 
 
@@ -139,13 +142,13 @@ class Table:
         """
         match entry:
             case Opened():
-                self._check_opened(entry)
+                self._check_opened(entry, person)
             case Sat():
                 self._check_sat(entry, person)
             case BotSat():
                 self._check_open(entry.seat)
                 self._check_host(person)
-                check_bot(find_game(self.opened.game), entry.level)
+                _check_level(find_game(self.opened.game), entry.level)
             case Freed():
                 self._check_freed(entry.seat, person)
             case Started():
@@ -162,8 +165,7 @@ class Table:
             case Said():
                 _check_said(entry)
             case Rematched():
-                if not self.over:
-                    raise NotStarted
+                self._check_rematched()
 
     def check_turn(self, seat: int, turn: int) -> None:
         """Refuse a move that was meant for another decision than the one a seat has to make."""
@@ -171,13 +173,15 @@ class Table:
         if turn != self._turns[seat]:
             raise MovedOn(seat=seat, given=turn, expected=self._turns[seat])
 
-    def _check_opened(self, entry: Opened) -> None:
+    def _check_opened(self, entry: Opened, person: str | None) -> None:
         if self._opened is not None:
             raise AlreadyStarted
+        if person not in (None, entry.host):
+            raise HostOnly
         game = find_game(entry.game)
         game.check_seats(entry.seats)
         game.check_options(entry.options)
-        check_bot(game, entry.settings.fill_with)
+        _check_level(game, entry.settings.fill_with)
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats):
@@ -198,7 +202,7 @@ class Table:
             raise SeatNotYours(seat=entry.seat)
         clean_name(entry.name)
         if not NONCE.fullmatch(entry.nonce):
-            raise BadNonce(given=shown(entry.nonce), least=16, most=64)
+            raise BadNonce(given=shown(entry.nonce), least=LEAST_NONCE, most=MOST_NONCE)
 
     def _check_host(self, person: str | None) -> None:
         if person not in (None, self.opened.host):
@@ -249,7 +253,7 @@ class Table:
     def _check_handed(self, entry: Handed, person: str | None, at: float, *, away: bool) -> None:
         self._check_playing()
         self._check_seat(entry.seat)
-        check_bot(find_game(self.opened.game), entry.level)
+        _check_level(find_game(self.opened.game), entry.level)
         seat = self.seats[entry.seat]
         if seat.bot is not None:
             raise PlayedByBot(seat=entry.seat)
@@ -257,6 +261,14 @@ class Table:
             raise SeatNotYours(seat=entry.seat)
         if seat.person != person and not away and not self.clocks.is_out(entry.seat, at):
             raise StillThere(seat=entry.seat)
+
+    def _check_rematched(self) -> None:
+        if self.match is None:
+            raise NotStarted
+        if not self.match.over:
+            raise MatchNotOver(actors=", ".join(map(str, self.match.actors)))
+        if self.next_table is not None:
+            raise AlreadyRematched(table=self.next_table)
 
     # What follows
 
@@ -273,12 +285,14 @@ class Table:
     def _follow(self, entry: Entry, at: float) -> list[Notice]:
         match entry:
             case Opened():
+                if entry.commitment != commitment(self._secret):
+                    # other cards than those that were promised, and dealt perhaps
+                    raise ValueError(f"the secret of table {self.identity} is another one")
                 self._opened = entry
                 self.seats = [Seat() for _ in range(entry.seats)]
                 self._turns = [0] * entry.seats
             case Sat():
-                name = clean_name(entry.name)
-                self.seats[entry.seat] = Seat(person=entry.person, name=name, nonce=entry.nonce)
+                self.seats[entry.seat] = Seat(entry.person, entry.name, entry.nonce)
             case BotSat():
                 self.seats[entry.seat] = Seat(bot=entry.level)
             case Freed():
@@ -307,10 +321,19 @@ class Table:
 
     def _move(self, entry: Moved, at: float) -> list[Notice]:
         match = self._check_playing()
-        notices = match.play(entry.seat, match.game.moves.from_json(entry.move))
+        move = match.game.moves.from_json(entry.move)
+        notices = match.play(entry.seat, move)
         self._turns[entry.seat] += 1
-        self.clocks.turn(match.actors, entry.seat, at)
+        # talk decides nothing: it stops no clock and earns no time
+        moved = None if move in match.game.talk else entry.seat
+        self.clocks.turn(match.actors, moved, at)
         return notices
+
+
+def _check_level(game: Game, level: str) -> None:
+    """Refuse what is no bot, and bots that are told how long to think: others wait for them."""
+    if level not in bot_names(game):
+        raise UnknownBot(given=shown(level), allowed=", ".join(bot_names(game)))
 
 
 def _check_said(entry: Said) -> None:

@@ -26,6 +26,13 @@ PHRASES = (
 #: and what only changes how other characters are shown, with which names can be forged.
 _UNWRITTEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 
+#: Letters, marks and symbols that nobody sees: fillers, joiners, blanks, selectors of variants.
+_UNSEEN = (
+    set("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\U0001d159")
+    | set(map(chr, range(0xFE00, 0xFE10)))
+    | set(map(chr, range(0xE0100, 0xE01F0)))
+)
+
 
 def cleaned(text: str, longest: int) -> str:
     r"""Return a text in one line, without what cannot be seen, cut to its longest length.
@@ -34,9 +41,14 @@ def cleaned(text: str, longest: int) -> str:
     'Ann the bold'
     """
     spaced = "".join(" " if character.isspace() else character for character in text)
-    composed = unicodedata.normalize("NFC", spaced)
-    seen = "".join(one for one in composed if unicodedata.category(one) not in _UNWRITTEN)
-    return " ".join(seen.split())[:longest].rstrip()
+    # composed last: what was between a letter and its accent may be gone
+    composed = unicodedata.normalize("NFC", "".join(filter(is_seen, spaced)))
+    return " ".join(composed.split())[:longest].rstrip()
+
+
+def is_seen(character: str) -> bool:
+    """Return whether a character is a space or can be seen in a text."""
+    return unicodedata.category(character) not in _UNWRITTEN and character not in _UNSEEN
 
 
 def clean_name(given: str) -> str:

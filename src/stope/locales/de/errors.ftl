@@ -28,3 +28,21 @@ error-too-many-matches = Für { $given } Partien reicht der Speicher nicht.
 error-cannot-write = Die Datei { $given } lässt sich nicht schreiben: { $reason }.
 error-no-such-rule = Die Regel { $given } gibt es nicht. Die Regeln gehen von { $first } bis { $last }.
 error-system = Das System meldet: { $reason }
+
+# At tables.
+
+error-already-started = Die Partie an diesem Tisch läuft schon; das geht nur vor dem Start.
+error-not-started = Die Partie an diesem Tisch hat noch nicht begonnen; das geht erst nach dem Start.
+error-table-over = Die Partie an diesem Tisch ist vorbei; das geht nur, solange gespielt wird.
+error-already-rematched = An diesem Tisch ist Schluss, es geht schon an Tisch { $table } weiter.
+error-seat-taken = Platz { $seat } ist besetzt. Nimm einen freien.
+error-seat-not-yours = Platz { $seat } gehört dir nicht. Du entscheidest nur für Plätze, die du selbst genommen hast.
+error-seats-empty = Los geht es, wenn alle Plätze besetzt sind. Noch frei: { $seats }.
+error-host-only = Das darf nur der Host dieses Tisches.
+error-still-there = Platz { $seat } kann kein Bot übernehmen: Wer dort sitzt, ist da und hat noch Zeit.
+error-played-by-bot = Auf Platz { $seat } spielt ein Bot. Wem der Platz gehört, kann ihn jederzeit zurücknehmen.
+error-played-by-person = Auf Platz { $seat } spielt kein Bot: Wer dort sitzt, entscheidet selbst.
+error-moved-on = Die Partie ist schon weiter: Das war für Zug { $given } von Platz { $seat } gedacht, jetzt ist Zug { $expected } dran.
+error-bad-nonce = Was jemand zum Mischen beiträgt, hat { $least } bis { $most } Bytes, als hexadezimale Ziffern in Kleinschreibung, anders als { $given }.
+error-unknown-phrase = Den Satz { $given } gibt es nicht. Zur Wahl stehen: { $allowed }.
+error-nothing-said = Hier gibt es nichts zu lesen. Ein Name braucht einen Buchstaben oder eine Ziffer, eine Nachricht etwas Sichtbares.

@@ -28,3 +28,21 @@ error-too-many-matches = There is not enough memory for { $given } matches.
 error-cannot-write = The file { $given } cannot be written: { $reason }.
 error-no-such-rule = There is no rule { $given }. The rules run from { $first } to { $last }.
 error-system = The system says: { $reason }
+
+# At tables.
+
+error-already-started = The match at this table has started; this is possible only before the start.
+error-not-started = The match at this table has not started yet; this is possible only after the start.
+error-table-over = The match at this table is over; this is possible only while it is being played.
+error-already-rematched = The players of this table have already moved on to table { $table }.
+error-seat-taken = Seat { $seat } is taken. Choose an empty one.
+error-seat-not-yours = Seat { $seat } is not yours. You decide only for seats that you have taken.
+error-seats-empty = The match starts when every seat is taken. Still empty: { $seats }.
+error-host-only = Only the host of this table can do that.
+error-still-there = Seat { $seat } cannot go to a bot: its player is there and has time left.
+error-played-by-bot = A bot plays on seat { $seat }. The player it belongs to can take it back at any time.
+error-played-by-person = No bot plays on seat { $seat }: its player decides there.
+error-moved-on = The match has moved on: this was decided for turn { $given } of seat { $seat }, and it is at turn { $expected } now.
+error-bad-nonce = What a player adds to the shuffle has { $least } to { $most } bytes, in lower-case hexadecimal digits, unlike { $given }.
+error-unknown-phrase = There is no phrase { $given }. The phrases are: { $allowed }.
+error-nothing-said = There is nothing to read. A name needs a letter or a digit, a message something that can be seen.

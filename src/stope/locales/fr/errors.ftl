@@ -28,3 +28,21 @@ error-too-many-matches = La mémoire ne suffit pas pour { $given } parties.
 error-cannot-write = Impossible d'écrire le fichier { $given } : { $reason }.
 error-no-such-rule = La règle { $given } n'existe pas. Les règles vont de { $first } à { $last }.
 error-system = Le système signale : { $reason }
+
+# At tables.
+
+error-already-started = La partie a déjà commencé à cette table ; cela n'est possible qu'avant le début.
+error-not-started = La partie n'a pas encore commencé à cette table ; cela n'est possible qu'après le début.
+error-table-over = La partie est terminée à cette table ; cela n'est possible que pendant la partie.
+error-already-rematched = On joue déjà la suite à la table { $table }.
+error-seat-taken = La place { $seat } est prise. Choisis une place libre.
+error-seat-not-yours = La place { $seat } n'est pas à toi. Tu ne décides que pour les places que tu as prises.
+error-seats-empty = La partie commence quand toutes les places sont prises. Encore libres : { $seats }.
+error-host-only = Seul l'hôte de cette table peut faire cela.
+error-still-there = Impossible de confier la place { $seat } à un bot : la personne est là et a encore du temps.
+error-played-by-bot = Un bot joue à la place { $seat }. La personne à qui elle appartient peut la reprendre à tout moment.
+error-played-by-person = Aucun bot ne joue à la place { $seat } : c'est une personne qui y décide.
+error-moved-on = La partie a avancé : c'était prévu pour le coup { $given } de la place { $seat }, qui en est maintenant au coup { $expected }.
+error-bad-nonce = Ce qu'une personne ajoute au mélange compte de { $least } à { $most } octets, en chiffres hexadécimaux minuscules, contrairement à { $given }.
+error-unknown-phrase = Phrase inconnue : { $given }. Phrases disponibles : { $allowed }.
+error-nothing-said = Il n'y a rien à lire. Un nom demande une lettre ou un chiffre, un message quelque chose de visible.

@@ -28,3 +28,21 @@ error-too-many-matches = La memoria non basta per { $given } partite.
 error-cannot-write = Il file { $given } non si può scrivere: { $reason }.
 error-no-such-rule = La regola { $given } non esiste. Le regole vanno da { $first } a { $last }.
 error-system = Il sistema segnala: { $reason }
+
+# At tables.
+
+error-already-started = A questo tavolo la partita è già iniziata; si può fare solo prima dell'inizio.
+error-not-started = A questo tavolo la partita non è ancora iniziata; si può fare solo dopo l'inizio.
+error-table-over = A questo tavolo la partita è finita; si può fare solo mentre si gioca.
+error-already-rematched = Si gioca già la rivincita al tavolo { $table }.
+error-seat-taken = Il posto { $seat } è occupato. Scegline uno libero.
+error-seat-not-yours = Il posto { $seat } non è tuo. Puoi decidere solo per i posti che hai preso.
+error-seats-empty = La partita inizia quando tutti i posti sono occupati. Ancora liberi: { $seats }.
+error-host-only = Può farlo solo chi ospita questo tavolo.
+error-still-there = Il posto { $seat } non può passare a un bot: chi ci gioca è presente e ha ancora tempo.
+error-played-by-bot = Al posto { $seat } gioca un bot. Chi lo ha preso può riprenderselo in ogni momento.
+error-played-by-person = Al posto { $seat } non gioca nessun bot: decide chi ci siede.
+error-moved-on = La partita è andata avanti: era pensato per la mossa { $given } del posto { $seat }, che ora è alla mossa { $expected }.
+error-bad-nonce = Ciò che una persona aggiunge alla mescolata ha da { $least } a { $most } byte, in cifre esadecimali minuscole, diversamente da { $given }.
+error-unknown-phrase = Frase sconosciuta: { $given }. Frasi disponibili: { $allowed }.
+error-nothing-said = Non c'è niente da leggere. Un nome vuole una lettera o una cifra, un messaggio qualcosa di visibile.

@@ -28,3 +28,21 @@ error-too-many-matches = Er is niet genoeg geheugen voor { $given } partijen.
 error-cannot-write = Het bestand { $given } kan niet worden geschreven: { $reason }.
 error-no-such-rule = Regel { $given } bestaat niet. De regels lopen van { $first } tot { $last }.
 error-system = Het systeem meldt: { $reason }
+
+# At tables.
+
+error-already-started = De partij aan deze tafel is al begonnen; dit kan alleen voor het begin.
+error-not-started = De partij aan deze tafel is nog niet begonnen; dit kan pas na het begin.
+error-table-over = De partij aan deze tafel is afgelopen; dit kan alleen zolang er wordt gespeeld.
+error-already-rematched = Er wordt al verder gespeeld aan tafel { $table }.
+error-seat-taken = Plaats { $seat } is bezet. Kies een vrije.
+error-seat-not-yours = Plaats { $seat } is niet van jou. Je beslist alleen voor plaatsen die je zelf hebt genomen.
+error-seats-empty = De partij begint als alle plaatsen bezet zijn. Nog vrij: { $seats }.
+error-host-only = Dat kan alleen de host van deze tafel.
+error-still-there = Plaats { $seat } kan niet naar een bot: wie er zit, is er en heeft nog tijd.
+error-played-by-bot = Op plaats { $seat } speelt een bot. Van wie de plaats is, kan hem altijd terugnemen.
+error-played-by-person = Op plaats { $seat } speelt geen bot: wie er zit, beslist zelf.
+error-moved-on = De partij is al verder: dit was bedoeld voor zet { $given } van plaats { $seat }, en die is nu toe aan zet { $expected }.
+error-bad-nonce = Wat iemand aan het schudden toevoegt, heeft { $least } tot en met { $most } bytes, in hexadecimale cijfers met kleine letters, anders dan { $given }.
+error-unknown-phrase = Er is geen zin { $given }. Je kunt kiezen uit: { $allowed }.
+error-nothing-said = Er valt niets te lezen. Een naam heeft een letter of een cijfer nodig, een bericht iets zichtbaars.

@@ -1,0 +1,13 @@
+# Tables: what can be said in every language at once.
+
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-well-played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-sorry = Tut mir leid!
+phrase-thinking = Moment, ich überlege …
+phrase-your-turn = Du bist dran!
+phrase-trust-me = Vertrau mir!
+phrase-i-suspect-you = Dich habe ich im Verdacht!
+phrase-again = Noch eine Partie?
+phrase-goodbye = Tschüss!

@@ -1,0 +1,13 @@
+# Tables: what can be said in every language at once.
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-thinking = Let me think …
+phrase-your-turn = It’s your turn!
+phrase-trust-me = Trust me!
+phrase-i-suspect-you = I suspect you!
+phrase-again = One more?
+phrase-goodbye = Goodbye!

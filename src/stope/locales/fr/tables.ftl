@@ -1,0 +1,13 @@
+# Tables: what can be said in every language at once.
+
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-sorry = Pardon !
+phrase-thinking = Je réfléchis…
+phrase-your-turn = À toi de jouer !
+phrase-trust-me = Fais-moi confiance !
+phrase-i-suspect-you = Je te soupçonne !
+phrase-again = On remet ça ?
+phrase-goodbye = À bientôt !

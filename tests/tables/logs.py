@@ -1,0 +1,113 @@
+"""Tables that grow entry by entry, for tests."""
+
+import json
+
+from stope.bots import make_bot
+from stope.games import find_game
+from stope.tables.entries import (
+    BotSat,
+    Moved,
+    NoClock,
+    Opened,
+    Row,
+    Sat,
+    Settings,
+    Started,
+    entry_json,
+    read_entry,
+)
+from stope.tables.fairness import commitment
+from stope.tables.table import Table
+
+SECRET = bytes(range(32))
+
+
+def nonce(number: int) -> str:
+    return f"{number:02x}" * 16
+
+
+class Log:
+    """A table and the rows it grew from. Ann is the host."""
+
+    def __init__(self, game="diamant", seats=3, *, clock=None, **settings):
+        self.table = Table("t", SECRET)
+        self.rows = []
+        opened = Opened(
+            game=game,
+            seats=seats,
+            options={},
+            host="ann",
+            settings=Settings(clock=clock or NoClock(), **settings),
+            commitment=commitment(SECRET),
+        )
+        self.do(opened, "ann")
+
+    def do(self, entry, person=None, at=0.0, *, away=False):
+        """Let an entry follow if it may, and return what it brought."""
+        self.table.check(entry, person, at, away=away)
+        row = Row(
+            table="t",
+            seq=self.table.seq + 1,
+            at=at,
+            rules_version=find_game(self.table.opened.game).rulebook.version if self.rows else 1,
+            person=person,
+            message=None,
+            entry=entry,
+        )
+        self.rows.append(row)
+        return self.table.add(row)
+
+    def sit(self, *persons):
+        """Let persons take the seats in order; None is a bot."""
+        for seat, person in enumerate(persons):
+            if person is None:
+                self.do(BotSat(seat=seat, level="careful"), "ann")
+            else:
+                sat = Sat(seat=seat, person=person, name=person.title(), nonce=nonce(seat))
+                self.do(sat, person)
+        return self
+
+    def start(self, at=0.0):
+        self.do(Started(), "ann", at)
+        return self
+
+    def move(self, seat, person, move, at=0.0):
+        return self.do(Moved(seat=seat, move={"move": move}), person, at)
+
+    def play_to_the_end(self, step=1.0):
+        """Let every seat decide as a careful player would, a moment each."""
+        table, at = self.table, 0.0
+        bot = make_bot(table.opened.game, "careful", 5)
+        while not table.over:
+            at += step
+            seat = table.match.actors[-1]
+            move = table.match.game.moves.to_json(bot.choose(table.match.view(seat)).move)
+            sitting = table.seats[seat]
+            person = sitting.person if sitting.bot is None else None
+            self.do(Moved(seat=seat, move=move), person, at)
+        return self
+
+
+def rebuilt(rows) -> Table:
+    """Return the table that a stored log adds up to."""
+    table = Table("t", SECRET)
+    for row in rows:
+        stored = json.loads(json.dumps(entry_json(row.entry)))
+        table.add(row.model_copy(update={"entry": read_entry(stored)}))
+    return table
+
+
+def everything(table: Table, at: float = 1e6):
+    """Return all that a table holds, to compare tables by."""
+    seats = range(len(table.seats))
+    return {
+        "seq": table.seq,
+        "news": list(table.news),
+        "seats": [(seat.person, seat.name, seat.nonce, seat.bot) for seat in table.seats],
+        "state": table.match and table.match.state_bytes(),
+        "record": table.match and table.match.record(),
+        "turns": [table.turn_of(seat) for seat in seats],
+        "clocks": table.match
+        and [(table.clocks.runs(seat), table.clocks.left(seat, at)) for seat in seats],
+        "next": table.next_table,
+    }
