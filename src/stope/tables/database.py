@@ -1,10 +1,10 @@
 """What the databases under a store have in common: addresses, reading, writing, notices."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, Select, make_url
 from sqlalchemy.exc import ArgumentError
@@ -12,6 +12,8 @@ from sqlalchemy.exc import ArgumentError
 from stope.errors import BadDatabase, shown
 
 T = TypeVar("T")
+#: What a question leaves open.
+Values: TypeAlias = Mapping[str, Any]
 
 _ALLOWED = "tables.db, sqlite:///tables.db, postgresql://..."
 
@@ -60,7 +62,7 @@ class Database(Protocol):
     #: where writing happens
     engine: Engine
 
-    async def read(self, statement: Select[Any]) -> Sequence[Any]:
+    async def read(self, statement: Select[Any], values: Values | None = None) -> Sequence[Any]:
         """Return what a question finds."""
 
     async def write(self, work: Callable[[Connection], T]) -> T:

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from stope.errors import NoAsyncpg, NoBackup, NoDatabase
 from stope.tables import versions
-from stope.tables.database import Changes, shown_address
+from stope.tables.database import Changes, Values, shown_address
 from stope.tables.writing import CHANNEL
 
 T = TypeVar("T")
@@ -44,10 +44,10 @@ class Postgres:
         self._reading = self._writing.execution_options(isolation_level="AUTOCOMMIT")
         self.engine = self._writing.sync_engine
 
-    async def read(self, statement: Select[Any]) -> Sequence[Any]:
+    async def read(self, statement: Select[Any], values: Values | None = None) -> Sequence[Any]:
         """Return what a question finds."""
         async with self._reading.connect() as connection:
-            return (await connection.execute(statement)).all()
+            return (await connection.execute(statement, values)).all()
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do some work in a transaction of its own and return once it is committed."""

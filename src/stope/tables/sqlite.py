@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from stope.errors import CannotWrite, ForeignDatabase, NoDatabase
 from stope.tables import versions
-from stope.tables.database import Changes
+from stope.tables.database import Changes, Values
 from stope.tables.group import GroupWriter
 
 T = TypeVar("T")
@@ -44,10 +44,10 @@ class Sqlite:
         )
         event.listen(self._reading.sync_engine, "connect", _only_read)
 
-    async def read(self, statement: Select[Any]) -> Sequence[Any]:
+    async def read(self, statement: Select[Any], values: Values | None = None) -> Sequence[Any]:
         """Return what a question finds."""
         async with self._reading.connect() as connection:
-            return (await connection.execute(statement)).all()
+            return (await connection.execute(statement, values)).all()
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do some work, together with what else waits, and return once it is on the disk."""

@@ -16,7 +16,7 @@ from typing import Any
 from sqlalchemy import URL, Select, select
 
 from stope.tables import postgres, sqlite, writing
-from stope.tables.database import Changes, Database, read_address
+from stope.tables.database import Changes, Database, Values, read_address
 from stope.tables.entries import Row, read_entry
 from stope.tables.schema import LOG, MEMBERS, MUTES, PERSONS, SIGHTINGS, TABLES
 from stope.tables.writing import (
@@ -147,7 +147,8 @@ class Store:
 
     async def seq_of_message(self, identity: str, person: str | None, message: str) -> int | None:
         """Return under which number a person's message is in the log."""
-        found = await self._first(writing.find_message(identity, person, message))
+        sought = {"of_table": identity, "person": person, "message": message}
+        found = await self._first(writing.FIND_MESSAGE, sought)
         return None if found is None else int(found[0])
 
     # Lists
@@ -209,8 +210,8 @@ class Store:
         """Write a copy of one moment to a new file, while the database is in use."""
         await self.database.backup(Path(path).absolute())
 
-    async def _first(self, question: Select[Any]) -> Any | None:
-        return next(iter(await self.database.read(question)), None)
+    async def _first(self, question: Select[Any], values: Values | None = None) -> Any | None:
+        return next(iter(await self.database.read(question, values)), None)
 
     async def _heads(self, question: Select[Any]) -> list[Head]:
         return [Head(*found) for found in await self.database.read(question)]

@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, Literal, TypeAlias
 
 import sqlalchemy
-from sqlalchemy import Connection, Select, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
@@ -19,6 +19,19 @@ from stope.tables.schema import LOG, MEMBERS, MUTES, PERSONS, SIGHTINGS, TABLES
 
 #: Where PostgreSQL tells other processes that a table has come to a number.
 CHANNEL = "stope_log"
+
+# What every append asks and does is built once: building it takes longer than doing it.
+
+#: Under which number a person's message is in the log of a table.
+FIND_MESSAGE = select(LOG.c.seq).where(
+    LOG.c.table_id == bindparam("of_table"),
+    LOG.c.message == bindparam("message"),
+    LOG.c.person.is_not_distinct_from(bindparam("person")),
+)
+_EXTEND = update(TABLES).where(
+    TABLES.c.id == bindparam("of_table"), TABLES.c.seq == bindparam("end")
+)
+_ADD_ROWS = insert(LOG)
 
 Status: TypeAlias = Literal["open", "playing", "over"]
 
@@ -112,11 +125,8 @@ def append(
 ) -> None:
     """Add rows to the end of a log."""
     _check_rows(head, rows)
-    extended = connection.execute(
-        update(TABLES)
-        .where(TABLES.c.id == head.table, TABLES.c.seq == rows[0].seq - 1)
-        .values(_head_values(head))
-    )
+    place = {"of_table": head.table, "end": rows[0].seq - 1}
+    extended = connection.execute(_EXTEND, {**place, **_head_values(head)})
     # a message that is done is said to be done, whoever has written what since
     _refuse_done(connection, rows)
     if not extended.rowcount:
@@ -153,15 +163,6 @@ def mute(connection: Connection, person_id: str, other_id: str, on: bool) -> Non
     )
 
 
-def find_message(table: str, person: str | None, message: str) -> Select[Any]:
-    """Return the question under which number a person's message is in the log."""
-    return select(LOG.c.seq).where(
-        LOG.c.table_id == table,
-        LOG.c.message == message,
-        LOG.c.person.is_not_distinct_from(person),
-    )
-
-
 def _check_rows(head: Head, rows: Sequence[Row]) -> None:
     """Refuse what is a mistake of ours: rows that are no piece of one log."""
     numbers = [row.seq for row in rows]
@@ -178,7 +179,8 @@ def _refuse_done(connection: Connection, rows: Sequence[Row]) -> None:
     for row in rows:
         if row.message is None:
             continue
-        seq = connection.scalar(find_message(row.table, row.person, row.message))
+        sought = {"of_table": row.table, "person": row.person, "message": row.message}
+        seq = connection.scalar(FIND_MESSAGE, sought)
         if seq is not None:
             raise MessageDone(seq)
 
@@ -194,7 +196,7 @@ def _refuse_place(connection: Connection, row: Row) -> None:
 
 
 def _write_log(connection: Connection, rows: Sequence[Row]) -> None:
-    connection.execute(insert(LOG), [_log_values(row) for row in rows])
+    connection.execute(_ADD_ROWS, [_log_values(row) for row in rows])
 
 
 def _log_values(row: Row) -> dict[str, Any]:
