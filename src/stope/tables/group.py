@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, NestedTransaction
 
 T = TypeVar("T")
 
@@ -102,7 +102,15 @@ def _attempt(connection: Connection, work: Callable[[Connection], Any]) -> _Outc
         value = work(connection)
     # it goes to the one who waits for it
     except Exception as error:
-        savepoint.rollback()
+        _take_back(savepoint, error)
         return _Outcome(error=error)
     savepoint.commit()
     return _Outcome(value)
+
+
+def _take_back(savepoint: NestedTransaction, error: Exception) -> None:
+    try:
+        savepoint.rollback()
+    # a full disk, say, has ended the whole transaction: that is what everyone should hear
+    except Exception:
+        raise error from None

@@ -19,6 +19,8 @@ T = TypeVar("T")
 
 #: Seconds after which a silent connection is asked whether it is still there.
 PULSE = 15.0
+#: Seconds within which it has to answer.
+ANSWER = 10.0
 #: Seconds before the first and at most before a later attempt to connect again.
 _PAUSES = 0.1, 5.0
 #: The lock under which a database is migrated: a number of our own.
@@ -37,8 +39,9 @@ class Postgres:
         self._writing = _engine(
             url,
             isolation_level="READ COMMITTED",
+            # few enough for several processes at a server with its usual limits
             pool_size=10,
-            max_overflow=20,
+            max_overflow=0,
             pool_pre_ping=True,
         )
         self._reading = self._writing.execution_options(isolation_level="AUTOCOMMIT")
@@ -56,7 +59,7 @@ class Postgres:
 
     async def check(self) -> None:
         """Refuse a server that is not there, or a schema that is not the newest."""
-        async with _connected(self._writing, self._url) as connection:
+        async with _connected(self._writing) as connection:
             await connection.run_sync(versions.check_current, shown_address(self._url))
 
     @contextlib.asynccontextmanager
@@ -92,7 +95,7 @@ def migrate(url: URL) -> None:
 async def _migrate(url: URL) -> None:
     engine = _engine(url, poolclass=NullPool)
     try:
-        async with _connected(engine, url) as connection, connection.begin():
+        async with _connected(engine) as connection, connection.begin():
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATING})"))
             await connection.run_sync(versions.bring_up_to_date, shown_address(url))
     finally:
@@ -107,16 +110,18 @@ def _engine(url: URL, **options: Any) -> AsyncEngine:
 
 
 @contextlib.asynccontextmanager
-async def _connected(engine: AsyncEngine, url: URL) -> AsyncIterator[AsyncConnection]:
+async def _connected(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
     """Connect, or say why that is impossible."""
     try:
         connection = await engine.connect()
     # networks, names, passwords and options of the address each fail with errors of their own
     except Exception as error:
         reason = str(error).partition("\n")[0] or type(error).__name__
-        raise NoDatabase(given=shown_address(url), reason=reason) from error
-    async with connection:
+        raise NoDatabase(given=shown_address(engine.url), reason=reason) from error
+    try:
         yield connection
+    finally:
+        await connection.close()
 
 
 async def _keep_listening(url: URL, changes: Changes, started: asyncio.Future[None]) -> None:
@@ -156,13 +161,17 @@ async def _listen(engine: AsyncEngine, changes: Changes, begun: Callable[[], Non
         seq, _, table = payload.partition(" ")
         changes.changed(table, int(seq))
 
-    async with engine.connect() as connection:
+    async with _connected(engine) as connection:
         wire: Any = (await connection.get_raw_connection()).driver_connection
-        wire.add_termination_listener(lambda _connection: lost.set())
-        await wire.add_listener(CHANNEL, heard)
-        begun()
-        while not lost.is_set():
-            try:
-                await asyncio.wait_for(lost.wait(), PULSE)
-            except TimeoutError:
-                await wire.execute("SELECT 1", timeout=PULSE)
+        try:
+            wire.add_termination_listener(lambda _connection: lost.set())
+            await wire.add_listener(CHANNEL, heard)
+            begun()
+            while not lost.is_set():
+                try:
+                    await asyncio.wait_for(lost.wait(), PULSE)
+                except TimeoutError:
+                    await wire.execute("SELECT 1", timeout=ANSWER)
+        finally:
+            # a polite goodbye would wait for a server that may not answer
+            wire.terminate()
