@@ -64,9 +64,11 @@ class Sqlite:
 
     async def close(self) -> None:
         """Finish what waits to be written and let go of the file."""
-        await self._writer.close()
-        await self._reading.dispose()
-        await asyncio.to_thread(self.engine.dispose)
+        try:
+            await self._writer.close()
+        finally:
+            await self._reading.dispose()
+            self.engine.dispose()
 
 
 def prepare(path: Path) -> None:

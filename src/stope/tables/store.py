@@ -156,20 +156,22 @@ class Store:
     async def public_heads(self, limit: int) -> list[Head]:
         """Return the tables that everyone may see and that are not over, newest first."""
         question = _HEADS.where(TABLES.c.public, TABLES.c.status.in_(["open", "playing"]))
-        return await self._heads(question.order_by(TABLES.c.updated.desc()).limit(limit))
+        return await self._heads(
+            question.order_by(TABLES.c.updated.desc(), TABLES.c.id).limit(limit)
+        )
 
     async def heads_of(self, person_id: str, limit: int) -> list[Head]:
         """Return the tables where a person has a seat, newest first."""
         question = _HEADS.join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
         mine = question.where(MEMBERS.c.person_id == person_id)
-        return await self._heads(mine.order_by(TABLES.c.updated.desc()).limit(limit))
+        return await self._heads(mine.order_by(TABLES.c.updated.desc(), TABLES.c.id).limit(limit))
 
     async def stale_heads(
         self, before: float, statuses: Collection[Status] = ("open", "playing")
     ) -> list[Head]:
         """Return the tables that nothing has happened at since, oldest first."""
         question = _HEADS.where(TABLES.c.updated < before, TABLES.c.status.in_(statuses))
-        return await self._heads(question.order_by(TABLES.c.updated))
+        return await self._heads(question.order_by(TABLES.c.updated, TABLES.c.id))
 
     # Presence and mutes
 
