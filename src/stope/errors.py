@@ -201,6 +201,37 @@ class CannotWrite(StopeError):
     """A file that cannot be written: ``given``, ``reason``."""
 
 
+# Where tables are kept
+
+
+class BadDatabase(StopeError):
+    """An address that names no database we can use: ``given``, ``allowed``."""
+
+
+class NoDatabase(StopeError):
+    """No database can be used there: ``given``, ``reason``."""
+
+
+class ForeignDatabase(StopeError):
+    """A database of another program: ``given``."""
+
+
+class NoAsyncpg(StopeError):
+    """What speaks to PostgreSQL is not installed: ``reason``."""
+
+
+class DatabaseTooOld(StopeError):
+    """A database that has to be migrated first: ``given``, ``version``, ``expected``."""
+
+
+class DatabaseTooNew(StopeError):
+    """A database that a newer program has migrated: ``given``, ``version``, ``expected``."""
+
+
+class NoBackup(StopeError):
+    """A database that makes its own backups: ``given``."""
+
+
 # At tables
 
 

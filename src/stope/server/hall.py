@@ -9,7 +9,6 @@ from stope.errors import StopeError
 from stope.games import find_game
 from stope.server.room import Room, Workplace, head_of
 from stope.tables.entries import BotSat, Opened, Row, Started
-from stope.tables.fairness import commitment, new_secret
 from stope.tables.table import Table
 
 #: Random bytes in the name of a table.
@@ -84,9 +83,10 @@ class Hall:
         settings, opened_at = room.table.opened.settings, room.table.news[0].row.at
         assert settings.fill_after is not None
         await asyncio.sleep(max(0.0, opened_at + settings.fill_after - self._workplace.now()))
-        with contextlib.suppress(StopeError):  # somebody sat down or began meanwhile
-            for seat in room.table.empty_seats:
+        for seat in room.table.empty_seats:
+            with contextlib.suppress(StopeError):  # somebody sat down meanwhile
                 await room.do(BotSat(seat=seat, level=settings.fill_with))
+        with contextlib.suppress(StopeError):  # somebody began meanwhile
             await room.do(Started())
 
     async def follow(self, changes: AsyncIterator[tuple[str, int] | None]) -> None:
@@ -112,9 +112,3 @@ def _rebuilt(identity: str, secret: bytes, rows: Iterable[Row]) -> Table:
     for row in rows:
         table.add(row)
     return table
-
-
-def fresh_secret() -> tuple[bytes, str]:
-    """Return a secret for a match, and the commitment to it."""
-    secret = new_secret()
-    return secret, commitment(secret)

@@ -7,7 +7,15 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Request, Response
 
 from stope.bots import bot_names
-from stope.errors import MatchNotOver, NoSpectators, NoSuchTable, NotKnown, TooOften, shown
+from stope.errors import (
+    AlreadyRematched,
+    MatchNotOver,
+    NoSpectators,
+    NoSuchTable,
+    NotKnown,
+    TooOften,
+    shown,
+)
 from stope.games import GAMES
 from stope.locales import check_language
 from stope.server.house import House
@@ -160,6 +168,8 @@ async def rematch(table: str, asker: Asker, house: InHouse) -> TableMade:
         raise NoSuchTable(given=shown(table))
     if not old.over:
         raise MatchNotOver(actors=_actors(old))
+    if old.next_table is not None:
+        raise AlreadyRematched(table=old.next_table)
     secret = new_secret()
     opened = old.opened.model_copy(update={"host": asker.id, "commitment": commitment(secret)})
     made = await _make_table(house, opened, secret)

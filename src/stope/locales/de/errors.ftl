@@ -26,6 +26,13 @@ error-bad-options = Optionen sind eine Tabelle aus Namen und Werten, nicht { $gi
 error-bot-count = Ein Bot für alle Plätze oder einer für jeden der { $seats } Plätze, nicht { $given }.
 error-too-many-matches = Für { $given } Partien reicht der Speicher nicht.
 error-cannot-write = Die Datei { $given } lässt sich nicht schreiben: { $reason }.
+error-bad-database = { $given } ist keine Datenbank, die wir nutzen können. Erwartet: { $allowed }.
+error-no-database = Die Datenbank { $given } lässt sich nicht nutzen: { $reason }.
+error-foreign-database = { $given } ist die Datenbank eines anderen Programms.
+error-no-asyncpg = PostgreSQL braucht asyncpg, das sich nicht laden lässt ({ $reason }); installiere es mit: pip install "stope[postgres]".
+error-database-too-old = Die Datenbank { $given } hat die Version { $version }, gebraucht wird { $expected }. Bring sie auf den neuesten Stand mit: stope db migrate.
+error-database-too-new = Die Datenbank { $given } hat die Version { $version } und ist damit neuer als dieses Programm ({ $expected }). Aktualisiere Stope.
+error-no-backup = { $given } ist eine PostgreSQL-Datenbank. Sichere sie mit deren eigenem pg_dump.
 error-no-such-rule = Die Regel { $given } gibt es nicht. Die Regeln gehen von { $first } bis { $last }.
 error-system = Das System meldet: { $reason }
 

@@ -26,6 +26,13 @@ error-bad-options = Options are a table of names and values, not { $given }.
 error-bot-count = One bot for all seats or one for each of the { $seats } seats, not { $given }.
 error-too-many-matches = There is not enough memory for { $given } matches.
 error-cannot-write = The file { $given } cannot be written: { $reason }.
+error-bad-database = { $given } is no database we can use. Expected: { $allowed }.
+error-no-database = The database { $given } cannot be used: { $reason }.
+error-foreign-database = { $given } is a database of another program.
+error-no-asyncpg = PostgreSQL needs asyncpg, which cannot be loaded ({ $reason }); install it with: pip install "stope[postgres]".
+error-database-too-old = The database { $given } is at version { $version }, and version { $expected } is needed. Bring it up to date with: stope db migrate.
+error-database-too-new = The database { $given } is at version { $version }, which is newer than this program ({ $expected }). Update Stope.
+error-no-backup = { $given } is a PostgreSQL database. Back it up with its own pg_dump.
 error-no-such-rule = There is no rule { $given }. The rules run from { $first } to { $last }.
 error-system = The system says: { $reason }
 

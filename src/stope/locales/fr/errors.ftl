@@ -26,6 +26,13 @@ error-bad-options = Les options sont une table de noms et de valeurs, pas { $giv
 error-bot-count = Un bot pour toutes les places ou un pour chacune des { $seats } places, pas { $given }.
 error-too-many-matches = La mémoire ne suffit pas pour { $given } parties.
 error-cannot-write = Impossible d'écrire le fichier { $given } : { $reason }.
+error-bad-database = { $given } n'est pas une base de données utilisable. Attendu : { $allowed }.
+error-no-database = La base de données { $given } est inutilisable : { $reason }.
+error-foreign-database = { $given } est la base de données d'un autre programme.
+error-no-asyncpg = PostgreSQL demande asyncpg, qui ne peut pas être chargé ({ $reason }) ; installe-le avec : pip install "stope[postgres]".
+error-database-too-old = La base de données { $given } est à la version { $version }, et il faut la version { $expected }. Mets-la à jour avec : stope db migrate.
+error-database-too-new = La base de données { $given } est à la version { $version }, plus récente que ce programme ({ $expected }). Mets Stope à jour.
+error-no-backup = { $given } est une base PostgreSQL. Sauvegarde-la avec son propre pg_dump.
 error-no-such-rule = La règle { $given } n'existe pas. Les règles vont de { $first } à { $last }.
 error-system = Le système signale : { $reason }
 

@@ -26,6 +26,13 @@ error-bad-options = Le opzioni sono una tabella di nomi e valori, non { $given }
 error-bot-count = Un bot per tutti i posti o uno per ognuno dei { $seats } posti, non { $given }.
 error-too-many-matches = La memoria non basta per { $given } partite.
 error-cannot-write = Il file { $given } non si può scrivere: { $reason }.
+error-bad-database = { $given } non è un database che si possa usare. Previsto: { $allowed }.
+error-no-database = Il database { $given } non si può usare: { $reason }.
+error-foreign-database = { $given } è il database di un altro programma.
+error-no-asyncpg = PostgreSQL richiede asyncpg, che non si può caricare ({ $reason }); installalo con: pip install "stope[postgres]".
+error-database-too-old = Il database { $given } è alla versione { $version }, ma serve la versione { $expected }. Aggiornalo con: stope db migrate.
+error-database-too-new = Il database { $given } è alla versione { $version }, più recente di questo programma ({ $expected }). Aggiorna Stope.
+error-no-backup = { $given } è un database PostgreSQL. Fanne una copia con il suo pg_dump.
 error-no-such-rule = La regola { $given } non esiste. Le regole vanno da { $first } a { $last }.
 error-system = Il sistema segnala: { $reason }
 

@@ -26,6 +26,13 @@ error-bad-options = Opties zijn een tabel van namen en waarden, niet { $given }.
 error-bot-count = Eén bot voor alle plaatsen of één voor elk van de { $seats } plaatsen, niet { $given }.
 error-too-many-matches = Er is niet genoeg geheugen voor { $given } partijen.
 error-cannot-write = Het bestand { $given } kan niet worden geschreven: { $reason }.
+error-bad-database = { $given } is geen database die we kunnen gebruiken. Verwacht: { $allowed }.
+error-no-database = De database { $given } kan niet worden gebruikt: { $reason }.
+error-foreign-database = { $given } is de database van een ander programma.
+error-no-asyncpg = PostgreSQL heeft asyncpg nodig, en dat kan niet worden geladen ({ $reason }); installeer het met: pip install "stope[postgres]".
+error-database-too-old = De database { $given } heeft versie { $version }, en versie { $expected } is nodig. Werk hem bij met: stope db migrate.
+error-database-too-new = De database { $given } heeft versie { $version } en is nieuwer dan dit programma ({ $expected }). Werk Stope bij.
+error-no-backup = { $given } is een PostgreSQL-database. Maak een back-up met pg_dump.
 error-no-such-rule = Regel { $given } bestaat niet. De regels lopen van { $first } tot { $last }.
 error-system = Het systeem meldt: { $reason }
 

@@ -1,0 +1,116 @@
+"""Group commit: whatever waits to be written goes into one transaction.
+
+A commit waits for the disk, whatever is in it. While one is under way more work gathers, and goes
+into the next one together. Each piece has a savepoint of its own: what is refused leaves nothing
+behind and stops nobody else.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, NestedTransaction
+
+T = TypeVar("T")
+
+
+@dataclass(slots=True)
+class _Piece:
+    work: Callable[[Connection], Any]
+    answer: asyncio.Future[Any]
+
+
+@dataclass(slots=True)
+class _Outcome:
+    value: Any = None
+    error: Exception | None = None
+
+
+class GroupWriter:
+    """The one writer of a database. It has a thread, in which the work is done."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="stope-writer")
+        self._waiting: list[_Piece] = []
+        self._wake = asyncio.Event()
+        self._closing = False
+        self._task = asyncio.create_task(self._run())
+
+    async def do(self, work: Callable[[Connection], T]) -> T:
+        """Return the result of the work once it is committed.
+
+        Who stops waiting harms nobody else; the work may still be done. If the transaction fails
+        as a whole, nothing in it has been done and everyone in it is told.
+        """
+        if self._closing:
+            raise RuntimeError("the store is closed")
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append(_Piece(work, answer))
+        self._wake.set()
+        return await answer
+
+    async def close(self) -> None:
+        """Finish what waits."""
+        self._closing = True
+        self._wake.set()
+        await self._task
+        self._thread.shutdown()
+
+    async def _run(self) -> None:
+        while self._waiting or not self._closing:
+            await self._wake.wait()
+            self._wake.clear()
+            # who has gone before the work began gets none
+            pieces = [piece for piece in self._waiting if not piece.answer.done()]
+            self._waiting.clear()
+            if pieces:
+                await self._write(pieces)
+
+    async def _write(self, pieces: Sequence[_Piece]) -> None:
+        loop = asyncio.get_running_loop()
+        works = [piece.work for piece in pieces]
+        try:
+            outcomes = await loop.run_in_executor(self._thread, _commit, self._engine, works)
+        # whatever it is, those who wait are told
+        except Exception as error:
+            outcomes = [_Outcome(error=error)] * len(pieces)
+        for piece, outcome in zip(pieces, outcomes, strict=True):
+            if piece.answer.done():
+                continue
+            if outcome.error is not None:
+                piece.answer.set_exception(outcome.error)
+            else:
+                piece.answer.set_result(outcome.value)
+
+
+def _commit(engine: Engine, works: Sequence[Callable[[Connection], Any]]) -> list[_Outcome]:
+    """Do all the work in one transaction.
+
+    A refusal may rest on other work in the transaction, so no outcome counts before the commit.
+    """
+    with engine.begin() as connection:
+        return [_attempt(connection, work) for work in works]
+
+
+def _attempt(connection: Connection, work: Callable[[Connection], Any]) -> _Outcome:
+    """Do one piece of work, or take it back. What cannot be taken back fails everything."""
+    savepoint = connection.begin_nested()
+    try:
+        value = work(connection)
+    # it goes to the one who waits for it
+    except Exception as error:
+        _take_back(savepoint, error)
+        return _Outcome(error=error)
+    savepoint.commit()
+    return _Outcome(value)
+
+
+def _take_back(savepoint: NestedTransaction, error: Exception) -> None:
+    try:
+        savepoint.rollback()
+    # a full disk, say, has ended the whole transaction: that is what everyone should hear
+    except Exception:
+        raise error from None

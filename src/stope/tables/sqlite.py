@@ -1,0 +1,175 @@
+"""Tables in a file, by SQLite: one process needs nothing else."""
+
+import asyncio
+import contextlib
+import errno
+import os
+import sqlite3
+import tempfile
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import URL, Connection, Engine, Select, create_engine, event, inspect
+from sqlalchemy.exc import DatabaseError, OperationalError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from stope.errors import CannotWrite, ForeignDatabase, NoDatabase
+from stope.tables import versions
+from stope.tables.database import Changes, Values
+from stope.tables.group import GroupWriter
+
+T = TypeVar("T")
+
+#: Seconds to wait for other processes that write.
+_PATIENCE = 30.0
+_READERS = 4
+_BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
+
+
+class Sqlite:
+    """A database in a file. It must have been prepared."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self.engine = _writing_engine(path)
+        self._writer = GroupWriter(self.engine)
+        self._reading = create_async_engine(
+            URL.create("sqlite+aiosqlite", database=str(path)),
+            isolation_level="AUTOCOMMIT",
+            connect_args={"timeout": _PATIENCE},
+            pool_size=_READERS,
+            max_overflow=0,
+        )
+        event.listen(self._reading.sync_engine, "connect", _only_read)
+
+    async def read(self, statement: Select[Any], values: Values | None = None) -> Sequence[Any]:
+        """Return what a question finds."""
+        async with self._reading.connect() as connection:
+            return (await connection.execute(statement, values)).all()
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do some work, together with what else waits, and return once it is on the disk."""
+        return await self._writer.do(work)
+
+    @contextlib.asynccontextmanager
+    async def listen(self) -> AsyncIterator[Changes]:
+        """Hear nothing: what this process writes it knows, and no other is meant to write."""
+        yield Changes()
+
+    async def backup(self, path: Path) -> None:
+        """Write a copy of one moment to a new file, while others read and write."""
+        await asyncio.to_thread(_copy, self._path, path)
+
+    async def close(self) -> None:
+        """Finish what waits to be written and let go of the file."""
+        try:
+            await self._writer.close()
+        finally:
+            await self._reading.dispose()
+            self.engine.dispose()
+
+
+def prepare(path: Path) -> None:
+    """Make a file a database of the newest schema, whether it is there, old or new.
+
+    Any number of processes may do so at once.
+    """
+    _reach(path)
+    patient_until = time.monotonic() + _PATIENCE
+    while True:
+        try:
+            _bring_up_to_date(path)
+        except OperationalError as error:
+            # not everything that has to wait for others waits by itself
+            if not _is_busy(error) or time.monotonic() > patient_until:
+                raise CannotWrite(given=str(path), reason=str(error.orig)) from error
+            time.sleep(0.02)
+        except DatabaseError as error:
+            raise NoDatabase(given=str(path), reason=str(error.orig)) from error
+        else:
+            return
+
+
+def _reach(path: Path) -> None:
+    """Make sure of a file that can be written, and read by nobody else: it holds secrets."""
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    except OSError as error:
+        raise CannotWrite(given=str(path), reason=error.strerror) from error
+
+
+def _is_busy(error: OperationalError) -> bool:
+    code = getattr(error.orig, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
+    return code & 0xFF in _BUSY
+
+
+def _bring_up_to_date(path: Path) -> None:
+    engine = _writing_engine(path)
+    try:
+        with engine.begin() as connection:
+            tables = inspect(connection).get_table_names()
+            if tables and "alembic_version" not in tables:
+                raise ForeignDatabase(given=str(path))
+            versions.bring_up_to_date(connection, str(path))
+        with contextlib.closing(engine.raw_connection()) as raw:
+            raw.cursor().execute("PRAGMA journal_mode=WAL")
+    finally:
+        engine.dispose()
+
+
+def _writing_engine(path: Path) -> Engine:
+    engine = create_engine(
+        URL.create("sqlite", database=str(path)),
+        connect_args={"timeout": _PATIENCE},
+        pool_size=1,
+        max_overflow=0,
+    )
+    event.listen(engine, "connect", _write_durably)
+    event.listen(engine, "begin", _begin_at_once)
+    return engine
+
+
+def _write_durably(connection: Any, _record: Any) -> None:
+    # transactions begin where we say so
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()
+
+
+def _begin_at_once(connection: Connection) -> None:
+    # a transaction that first reads and then writes would lose against one that wrote meanwhile
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _only_read(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA query_only=ON")
+    cursor.close()
+
+
+def _copy(source: Path, target: Path) -> None:
+    """Copy a database beside its name and give it the name when it is whole."""
+    if target.exists():
+        raise CannotWrite(given=str(target), reason=os.strerror(errno.EEXIST))
+    try:
+        handle, beside = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}-")
+    except OSError as error:
+        raise CannotWrite(given=str(target), reason=error.strerror) from error
+    os.close(handle)
+    try:
+        with (
+            contextlib.closing(sqlite3.connect(source, timeout=_PATIENCE)) as original,
+            contextlib.closing(sqlite3.connect(beside)) as copy,
+        ):
+            original.backup(copy)
+            # one file, with nothing beside it
+            copy.execute("PRAGMA journal_mode=DELETE")
+        Path(beside).replace(target)
+    except sqlite3.Error as error:
+        raise CannotWrite(given=str(target), reason=str(error)) from error
+    finally:
+        Path(beside).unlink(missing_ok=True)

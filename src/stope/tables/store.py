@@ -1,0 +1,273 @@
+"""The store: persons, tables and their logs, kept in SQLite or PostgreSQL alike.
+
+What a method has written is on the disk when it returns; what it refused has left nothing behind.
+"""
+
+import asyncio
+import contextlib
+import functools
+import json
+from collections.abc import AsyncIterator, Collection, Sequence
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Select, select
+
+from stope.tables import postgres, sqlite, writing
+from stope.tables.database import Changes, Database, Values, read_address
+from stope.tables.entries import Row, read_entry
+from stope.tables.schema import LOG, MEMBERS, MUTES, PERSONS, SIGHTINGS, TABLES
+from stope.tables.writing import (
+    Head,
+    IdentityTaken,
+    MessageDone,
+    NotThere,
+    Person,
+    SeqTaken,
+    Status,
+)
+
+__all__ = [
+    "Changes",
+    "Head",
+    "IdentityTaken",
+    "MessageDone",
+    "NotThere",
+    "Person",
+    "SeqTaken",
+    "Status",
+    "Store",
+    "TableKeys",
+    "migrate",
+    "open_store",
+]
+
+_HEADS = select(
+    TABLES.c.id,
+    TABLES.c.game,
+    TABLES.c.seats,
+    TABLES.c.taken,
+    TABLES.c.status,
+    TABLES.c.public,
+    TABLES.c.seq,
+    TABLES.c.updated,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class TableKeys:
+    """What a table keeps to itself: its secret, and the hash of what lets people join."""
+
+    secret: bytes
+    join_hash: bytes | None
+
+    def __repr__(self) -> str:
+        return "TableKeys(...)"
+
+
+class Store:
+    """A database of tables; ``open_store`` makes one."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    # Persons
+
+    async def add_person(self, person: Person, token_hash: bytes) -> None:
+        """Add a person with the hash of their token; ``IdentityTaken``: either is in use."""
+        await self.database.write(
+            functools.partial(writing.add_person, person=person, token_hash=token_hash)
+        )
+
+    async def person_by_token(self, token_hash: bytes) -> Person | None:
+        """Return whose token it is."""
+        question = select(PERSONS.c.id, PERSONS.c.name, PERSONS.c.language)
+        found = await self._first(question.where(PERSONS.c.token_hash == token_hash))
+        return None if found is None else Person(*found)
+
+    async def rename(self, person_id: str, name: str, language: str) -> None:
+        """Give a person another name and language; ``NotThere``: there is no such person."""
+        await self.database.write(
+            functools.partial(writing.rename, person_id=person_id, name=name, language=language)
+        )
+
+    # Tables
+
+    async def create(
+        self,
+        identity: str,
+        secret: bytes,
+        join_hash: bytes | None,
+        head: Head,
+        rows: Sequence[Row],
+        members: Collection[str] | None = None,
+    ) -> None:
+        """Add a table with the first rows of its log; ``IdentityTaken``: there is one already.
+
+        ``members`` are the persons who have a seat.
+        """
+        if head.table != identity:
+            raise ValueError(f"table {identity} with the head of {head.table}")
+        await self.database.write(
+            functools.partial(
+                writing.create,
+                secret=secret,
+                join_hash=join_hash,
+                head=head,
+                rows=rows,
+                members=members or (),
+            )
+        )
+
+    async def keys_of(self, identity: str) -> TableKeys | None:
+        """Return the secrets of a table."""
+        question = select(TABLES.c.secret, TABLES.c.join_hash)
+        found = await self._first(question.where(TABLES.c.id == identity))
+        return None if found is None else TableKeys(*found)
+
+    async def rows(self, identity: str, after: int = 0) -> list[Row]:
+        """Return the log of a table in order, from the row that follows number ``after``."""
+        question = select(LOG).where(LOG.c.table_id == identity, LOG.c.seq > after)
+        return [_row(found) for found in await self.database.read(question.order_by(LOG.c.seq))]
+
+    async def append(
+        self, rows: Sequence[Row], head: Head, members: Collection[str] | None = None
+    ) -> None:
+        """Add rows that follow each other to the end of a log, and say what the table is now.
+
+        ``members`` are the persons who now have a seat; None: the same as before. All of it is
+        written, or none: ``MessageDone`` when a row's message is in the log already, ``SeqTaken``
+        when its number is, ``NotThere`` when there is no such table.
+        """
+        await self.database.write(
+            functools.partial(writing.append, rows=rows, head=head, members=members)
+        )
+
+    async def touch(self, head: Head) -> None:
+        """Say what a table is now, for lists; nothing happens if its log has gone on since."""
+        await self.database.write(functools.partial(writing.touch, head=head))
+
+    async def seq_of_message(self, identity: str, person: str | None, message: str) -> int | None:
+        """Return under which number a person's message is in the log."""
+        sought = {"of_table": identity, "person": person, "message": message}
+        found = await self._first(writing.FIND_MESSAGE, sought)
+        return None if found is None else int(found[0])
+
+    # Lists
+
+    async def public_heads(self, limit: int) -> list[Head]:
+        """Return the tables that everyone may see and that are not over, newest first."""
+        question = _HEADS.where(TABLES.c.public, TABLES.c.status.in_(["open", "playing"]))
+        return await self._heads(
+            question.order_by(TABLES.c.updated.desc(), TABLES.c.id).limit(limit)
+        )
+
+    async def heads_of(self, person_id: str, limit: int) -> list[Head]:
+        """Return the tables where a person has a seat, newest first."""
+        question = _HEADS.join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
+        mine = question.where(MEMBERS.c.person_id == person_id)
+        return await self._heads(mine.order_by(TABLES.c.updated.desc(), TABLES.c.id).limit(limit))
+
+    async def stale_heads(
+        self, before: float, statuses: Collection[Status] = ("open", "playing")
+    ) -> list[Head]:
+        """Return the tables that nothing has happened at since, oldest first."""
+        question = _HEADS.where(TABLES.c.updated < before, TABLES.c.status.in_(statuses))
+        return await self._heads(question.order_by(TABLES.c.updated, TABLES.c.id))
+
+    # Presence and mutes
+
+    async def seen(self, identity: str, person_id: str, at: float) -> None:
+        """Note when a person was at a table; ``NotThere``: there is no such table."""
+        await self.database.write(
+            functools.partial(writing.see, table=identity, person_id=person_id, at=at)
+        )
+
+    async def last_seen(self, identity: str) -> dict[str, float]:
+        """Return when each person was last at a table."""
+        question = select(SIGHTINGS.c.person_id, SIGHTINGS.c.at)
+        found = await self.database.read(question.where(SIGHTINGS.c.table_id == identity))
+        return {sighting.person_id: sighting.at for sighting in found}
+
+    async def mute(self, person_id: str, other_id: str, on: bool) -> None:
+        """Let a person hear another no more, or again."""
+        await self.database.write(
+            functools.partial(writing.mute, person_id=person_id, other_id=other_id, on=on)
+        )
+
+    async def muted_by(self, person_id: str) -> set[str]:
+        """Return whom a person does not want to hear."""
+        question = select(MUTES.c.other_id).where(MUTES.c.person_id == person_id)
+        return {other for (other,) in await self.database.read(question)}
+
+    # All of it
+
+    def listen(self) -> AbstractAsyncContextManager[Changes]:
+        """Hear of tables that change: ``async with store.listen() as changes``.
+
+        ``changes`` yields ``(table, seq)`` for what any process appends on PostgreSQL, and None
+        when some of that may have been missed. On SQLite it only waits.
+        """
+        return self.database.listen()
+
+    async def backup(self, path: str | Path) -> None:
+        """Write a copy of one moment to a new file, while the database is in use."""
+        await self.database.backup(Path(path).absolute())
+
+    async def _first(self, question: Select[Any], values: Values | None = None) -> Any | None:
+        return next(iter(await self.database.read(question, values)), None)
+
+    async def _heads(self, question: Select[Any]) -> list[Head]:
+        return [Head(*found) for found in await self.database.read(question)]
+
+
+def _row(found: Any) -> Row:
+    return Row(
+        table=found.table_id,
+        seq=found.seq,
+        at=found.at,
+        rules_version=found.rules_version,
+        person=found.person,
+        message=found.message,
+        entry=read_entry(json.loads(found.entry)),
+    )
+
+
+@contextlib.asynccontextmanager
+async def open_store(where: str | Path) -> AsyncIterator[Store]:
+    """Open a store: a path or ``sqlite:///path`` is a file, ``postgresql://...`` a server.
+
+    A file is made and migrated as needed. A server's database has to be migrated already.
+    """
+    database = await _open(read_address(where))
+    try:
+        yield Store(database)
+    finally:
+        await database.close()
+
+
+async def migrate(where: str | Path) -> None:
+    """Bring a database to the newest schema."""
+    await _migrate(read_address(where))
+
+
+async def _open(url: URL) -> Database:
+    if url.drivername == "sqlite":
+        await _migrate(url)
+        return sqlite.Sqlite(Path(str(url.database)))
+    database = postgres.Postgres(url)
+    try:
+        await database.check()
+    except BaseException:
+        await database.close()
+        raise
+    return database
+
+
+async def _migrate(url: URL) -> None:
+    if url.drivername == "sqlite":
+        await asyncio.to_thread(sqlite.prepare, Path(str(url.database)))
+    else:
+        await asyncio.to_thread(postgres.migrate, url)

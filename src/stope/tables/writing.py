@@ -1,0 +1,243 @@
+"""What is written to a database, each as one piece of work inside a transaction.
+
+The same work runs on SQLite and PostgreSQL. Appends to one table queue up at its row in ``tables``:
+whoever has changed that row knows the end of the log until the transaction ends.
+"""
+
+import json
+from collections.abc import Collection, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any, Literal, TypeAlias
+
+import sqlalchemy
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+
+from stope.tables.entries import Row, entry_json
+from stope.tables.schema import LOG, MEMBERS, MUTES, PERSONS, SIGHTINGS, TABLES
+
+#: Where PostgreSQL tells other processes that a table has come to a number.
+CHANNEL = "stope_log"
+
+# What every append asks and does is built once: building it takes longer than doing it.
+
+#: Under which number a person's message is in the log of a table.
+FIND_MESSAGE = select(LOG.c.seq).where(
+    LOG.c.table_id == bindparam("of_table"),
+    LOG.c.message == bindparam("message"),
+    LOG.c.person.is_not_distinct_from(bindparam("person")),
+)
+_EXTEND = update(TABLES).where(
+    TABLES.c.id == bindparam("of_table"), TABLES.c.seq == bindparam("end")
+)
+_ADD_ROWS = insert(LOG)
+
+Status: TypeAlias = Literal["open", "playing", "over"]
+
+
+class SeqTaken(Exception):
+    """Somebody else has written this number of the log first."""
+
+
+class MessageDone(Exception):
+    """The person's message is in the log already, as number ``seq``."""
+
+    def __init__(self, seq: int) -> None:
+        super().__init__(seq)
+        self.seq = seq
+
+
+class IdentityTaken(Exception):
+    """A table or person with this identity, or this token, is there already."""
+
+
+class NotThere(LookupError):
+    """There is no table or person with this identity."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody with a token. Names are what others see."""
+
+    id: str
+    name: str
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """What a list says about a table; ``seq`` is the end of its log, ``updated`` its last change.
+
+    ``taken`` of the ``seats`` are not empty. A ``public`` table is listed for everyone.
+    """
+
+    table: str
+    game: str
+    seats: int
+    taken: int
+    status: Status
+    public: bool
+    seq: int
+    updated: float
+
+
+def add_person(connection: Connection, person: Person, token_hash: bytes) -> None:
+    """Add a person, unless the id or the token is in use."""
+    values = {**asdict(person), "token_hash": token_hash}
+    added = connection.execute(_insert(connection, PERSONS).values(values).on_conflict_do_nothing())
+    if not added.rowcount:
+        raise IdentityTaken(person.id)
+
+
+def rename(connection: Connection, person_id: str, name: str, language: str) -> None:
+    """Give a person another name and language."""
+    renamed = connection.execute(
+        update(PERSONS).where(PERSONS.c.id == person_id).values(name=name, language=language)
+    )
+    if not renamed.rowcount:
+        raise NotThere(person_id)
+
+
+def create(
+    connection: Connection,
+    secret: bytes,
+    join_hash: bytes | None,
+    head: Head,
+    rows: Sequence[Row],
+    members: Collection[str],
+) -> None:
+    """Add a table with the beginning of its log."""
+    _check_rows(head, rows)
+    if rows[0].seq != 1:
+        raise ValueError(f"a log that begins with {rows[0].seq}")
+    values = {**_head_values(head), "id": head.table, "secret": secret, "join_hash": join_hash}
+    added = connection.execute(_insert(connection, TABLES).values(values).on_conflict_do_nothing())
+    if not added.rowcount:
+        raise IdentityTaken(head.table)
+    _write_log(connection, rows)
+    _seat(connection, head.table, members)
+    _notify(connection, head)
+
+
+def append(
+    connection: Connection, rows: Sequence[Row], head: Head, members: Collection[str] | None
+) -> None:
+    """Add rows to the end of a log."""
+    _check_rows(head, rows)
+    place = {"of_table": head.table, "end": rows[0].seq - 1}
+    extended = connection.execute(_EXTEND, {**place, **_head_values(head)})
+    # a message that is done is said to be done, whoever has written what since
+    _refuse_done(connection, rows)
+    if not extended.rowcount:
+        _refuse_place(connection, rows[0])
+    _write_log(connection, rows)
+    if members is not None:
+        connection.execute(delete(MEMBERS).where(MEMBERS.c.table_id == head.table))
+        _seat(connection, head.table, members)
+    _notify(connection, head)
+
+
+def touch(connection: Connection, head: Head) -> None:
+    """Write what a table is now, unless its log has gone on since."""
+    connection.execute(
+        update(TABLES)
+        .where(TABLES.c.id == head.table, TABLES.c.seq == head.seq)
+        .values(_head_values(head))
+    )
+
+
+def see(connection: Connection, table: str, person_id: str, at: float) -> None:
+    """Note that a person was at a table; an earlier moment changes nothing."""
+    sighting = _insert(connection, SIGHTINGS).values(table_id=table, person_id=person_id, at=at)
+    latest = sighting.on_conflict_do_update(
+        index_elements=[SIGHTINGS.c.table_id, SIGHTINGS.c.person_id],
+        set_={"at": sighting.excluded.at},
+        where=SIGHTINGS.c.at < sighting.excluded.at,
+    )
+    try:
+        connection.execute(latest)
+    except IntegrityError as error:
+        raise NotThere(table) from error
+
+
+def mute(connection: Connection, person_id: str, other_id: str, on: bool) -> None:
+    """Let a person hear another no more, or again."""
+    if on:
+        muted = _insert(connection, MUTES).values(person_id=person_id, other_id=other_id)
+        connection.execute(muted.on_conflict_do_nothing())
+        return
+    connection.execute(
+        delete(MUTES).where(MUTES.c.person_id == person_id, MUTES.c.other_id == other_id)
+    )
+
+
+def _check_rows(head: Head, rows: Sequence[Row]) -> None:
+    """Refuse what is a mistake of ours: rows that are no piece of one log."""
+    numbers = [row.seq for row in rows]
+    if not rows or numbers != list(range(numbers[0], numbers[0] + len(rows))):
+        raise ValueError(f"rows {numbers} do not follow each other")
+    if {row.table for row in rows} != {head.table} or head.seq != numbers[-1]:
+        raise ValueError(f"rows {numbers} do not lead to {head}")
+    messages = [(row.person, row.message) for row in rows if row.message is not None]
+    if len(set(messages)) != len(messages):
+        raise ValueError(f"a message twice in rows {numbers}")
+
+
+def _refuse_done(connection: Connection, rows: Sequence[Row]) -> None:
+    for row in rows:
+        if row.message is None:
+            continue
+        sought = {"of_table": row.table, "person": row.person, "message": row.message}
+        seq = connection.scalar(FIND_MESSAGE, sought)
+        if seq is not None:
+            raise MessageDone(seq)
+
+
+def _refuse_place(connection: Connection, row: Row) -> None:
+    """Say why a row is not the next one of its table."""
+    end = connection.scalar(select(TABLES.c.seq).where(TABLES.c.id == row.table))
+    if end is None:
+        raise NotThere(row.table)
+    if row.seq > end + 1:
+        raise ValueError(f"row {row.seq} of table {row.table} after {end}")
+    raise SeqTaken(row.table, row.seq)
+
+
+def _write_log(connection: Connection, rows: Sequence[Row]) -> None:
+    connection.execute(_ADD_ROWS, [_log_values(row) for row in rows])
+
+
+def _log_values(row: Row) -> dict[str, Any]:
+    return {
+        "table_id": row.table,
+        "seq": row.seq,
+        "at": row.at,
+        "rules_version": row.rules_version,
+        "person": row.person,
+        "message": row.message,
+        # in ASCII, so that no database has an opinion about what people write
+        "entry": json.dumps(entry_json(row.entry), separators=(",", ":")),
+    }
+
+
+def _head_values(head: Head) -> dict[str, Any]:
+    return {name: value for name, value in asdict(head).items() if name != "table"}
+
+
+def _seat(connection: Connection, table: str, members: Collection[str]) -> None:
+    seated = [{"table_id": table, "person_id": person} for person in sorted(set(members))]
+    if seated:
+        connection.execute(insert(MEMBERS), seated)
+
+
+def _notify(connection: Connection, head: Head) -> None:
+    """Tell other processes, as soon as the transaction is committed."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_notify(CHANNEL, f"{head.seq} {head.table}")))
+
+
+def _insert(connection: Connection, table: sqlalchemy.Table) -> Any:
+    """Return the insert of a database, with which conflicts can be settled."""
+    kind = postgresql if connection.dialect.name == "postgresql" else sqlite
+    return kind.insert(table)
