@@ -28,8 +28,8 @@ from stope.errors import (
 from stope.tables.database import read_address
 from stope.tables.schema import METADATA
 from stope.tables.store import migrate, open_store
-from tables.rows import begin, head, numbers, rows
 from tables.postgres_server import connected
+from tables.rows import begin, head, numbers, rows
 
 
 async def opened(where) -> None:

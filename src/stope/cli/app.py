@@ -1,4 +1,4 @@
-"""The commands: play, replay, verify, simulate, arena, rules, compile, bench."""
+"""The commands: play, serve, replay, verify, simulate, arena, rules, compile, bench, db."""
 
 import importlib.metadata
 import io
@@ -17,6 +17,7 @@ from stope.cli.lines import lines_of
 from stope.cli.output import print_json
 from stope.cli.records import proof_json, proof_lines, read_record, replayed
 from stope.cli.rulebook import rule_lines, rules_json
+from stope.cli.serving import database_commands, serve
 from stope.cli.table import BOT_NAMES, LineTable, QuitMatch, check_writable, save_record
 from stope.cli.tables import print_table
 from stope.errors import StopeError
@@ -331,3 +332,7 @@ def main() -> None:
 def _fail(message: str, status: int) -> NoReturn:
     print(message, file=sys.stderr)
     sys.exit(status)
+
+
+app.command()(serve)
+app.add_typer(database_commands, name="db")

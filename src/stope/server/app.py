@@ -45,8 +45,11 @@ _HEADERS = {
 _AT_ONCE, _PER_SECOND = 60, 5
 
 
-def make_app(database: str) -> FastAPI:
-    """Return the application on a database: a file, or the address of a PostgreSQL."""
+def make_app(database: str, allowance: Allowance | None = None) -> FastAPI:
+    """Return the application on a database: a file, or the address of a PostgreSQL.
+
+    ``allowance`` is how often one address may change something over HTTP.
+    """
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -57,7 +60,7 @@ def make_app(database: str) -> FastAPI:
                 connection.close(RESTART)
 
     app = FastAPI(title="Stope", lifespan=lifespan)
-    app.state.allowance = Allowance(_AT_ONCE, _PER_SECOND)
+    app.state.allowance = allowance or Allowance(_AT_ONCE, _PER_SECOND)
     app.include_router(router)
     app.add_exception_handler(StopeError, _refuse)
     app.add_exception_handler(RequestValidationError, _refuse_malformed)

@@ -31,7 +31,7 @@ from stope.server.wire import (
     Problem,
     TableMade,
 )
-from stope.tables.entries import Opened, Rematched
+from stope.tables.entries import BotSat, Opened, Rematched
 from stope.tables.fairness import commitment, fair_record, new_secret
 from stope.tables.store import Head, Person
 from stope.tables.table import Table
@@ -172,9 +172,14 @@ async def rematch(table: str, asker: Asker, house: InHouse) -> TableMade:
         raise AlreadyRematched(table=old.next_table)
     secret = new_secret()
     opened = old.opened.model_copy(update={"host": asker.id, "commitment": commitment(secret)})
-    made = await _make_table(house, opened, secret)
-    await room.do(Rematched(table=made.table), asker.id)
-    return made
+    keys = await house.store.keys_of(table)
+    # who was invited to this table is invited to the next one, too
+    after = await house.hall.open(opened, secret, None if keys is None else keys.join_hash)
+    for number, seat in enumerate(old.seats):
+        if seat.person is None and seat.bot is not None:
+            await after.do(BotSat(seat=number, level=seat.bot))
+    await room.do(Rematched(table=after.table.identity), asker.id)
+    return TableMade(table=after.table.identity, invitation=None)
 
 
 # What remains of a match

@@ -66,7 +66,8 @@ _BEAT_SECONDS = 15.0
 _SILENCE_SECONDS = 60.0
 #: Answered requests of which a repetition is known.
 _MOST_ANSWERED = 1000
-_AT_ONCE, _PER_SECOND = 30, 10
+#: Requests that a connection may make at once, and how many more with every second.
+_AT_ONCE, _PER_SECOND = 100, 20
 
 
 class Connection:

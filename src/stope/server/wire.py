@@ -305,10 +305,13 @@ class NewTable(Strict):
 
 
 class TableMade(Told):
-    """A new table, and the invitation to it: it is told once and belongs behind the # of a link."""
+    """A new table, and the invitation to it: it is told once and belongs behind the # of a link.
+
+    After a rematch the old invitation is good for the new table, too.
+    """
 
     table: str
-    invitation: str
+    invitation: str | None
 
 
 class Listed(Told):

@@ -81,3 +81,7 @@ verify-no-nonces = Niemand hat etwas beigetragen: Das Geheimnis des Servers alle
 verify-not-over = Die Partie wurde nicht zu Ende gespielt.
 verify-score = Platz { $seat }: { $points }
 verify-winners = Es gewinnt, wer auf diesen Plätzen saß: { $seats }.
+
+database-current = Die Datenbank ist auf dem neuesten Stand.
+database-copied = Die Datenbank wurde nach { $file } kopiert.
+serving = Die Tische stehen unter { $address } bereit (Ende mit Strg-C).

@@ -85,3 +85,7 @@ verify-no-nonces = Nobody added anything: the secret of the server alone decided
 verify-not-over = The match was not played to its end.
 verify-score = Seat { $seat }: { $points }
 verify-winners = Winning seats: { $seats }.
+
+database-current = The database is up to date.
+database-copied = The database was copied to { $file }.
+serving = Tables are served at { $address } (stop with Ctrl-C).

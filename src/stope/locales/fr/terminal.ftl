@@ -81,3 +81,7 @@ verify-no-nonces = Personne n'a rien ajouté : seul le secret du serveur a déci
 verify-not-over = La partie n'est pas allée jusqu'au bout.
 verify-score = Place { $seat } : { $points }
 verify-winners = Places gagnantes : { $seats }.
+
+database-current = La base de données est à jour.
+database-copied = La base de données a été copiée dans { $file }.
+serving = Les tables sont servies à { $address } (arrêt avec Ctrl-C).

@@ -81,3 +81,7 @@ verify-no-nonces = Nessuno ha aggiunto niente: le carte le ha decise solo il seg
 verify-not-over = La partita non è arrivata alla fine.
 verify-score = Posto { $seat }: { $points }
 verify-winners = Posti vincenti: { $seats }.
+
+database-current = La base di dati è aggiornata.
+database-copied = La base di dati è stata copiata in { $file }.
+serving = I tavoli sono serviti a { $address } (termina con Ctrl-C).

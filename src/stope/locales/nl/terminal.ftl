@@ -81,3 +81,7 @@ verify-no-nonces = Niemand voegde iets toe: alleen het geheim van de server bepa
 verify-not-over = De partij is niet uitgespeeld.
 verify-score = Plaats { $seat }: { $points }
 verify-winners = Winnende plaatsen: { $seats }.
+
+database-current = De database is bijgewerkt.
+database-copied = De database is gekopieerd naar { $file }.
+serving = De tafels staan klaar op { $address } (stop met Ctrl-C).

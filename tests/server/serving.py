@@ -1,0 +1,125 @@
+"""A real server on a real port, and people who talk to it."""
+
+import contextlib
+import json
+import secrets
+import threading
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from stope.server.app import make_app
+from stope.server.limits import Allowance
+from stope.server.people import COOKIE
+from stope.server.wire import LONGEST_REQUEST
+
+#: Seconds after which a test gives up; nothing here takes nearly as long.
+PATIENCE = 120
+
+
+@contextlib.contextmanager
+def served(database: str, allowance: Allowance | None = None) -> Iterator[str]:
+    """Serve a database and return the address, until the block is left."""
+    config = uvicorn.Config(
+        make_app(database, allowance), port=0, log_level="warning", ws_max_size=LONGEST_REQUEST
+    )
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    over = time.monotonic() + PATIENCE
+    while not server.started:
+        assert thread.is_alive()
+        assert time.monotonic() < over
+        time.sleep(0.02)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    try:
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        server.should_exit = True
+        thread.join(PATIENCE)
+        assert not thread.is_alive()
+
+
+class Guest:
+    """A person with a token, or somebody who only watches."""
+
+    def __init__(self, address: str, name: str | None = None, language: str = "en") -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=address, timeout=PATIENCE)
+        self.person: str | None = None
+        if name is not None:
+            given = self.http.post("/api/people", json={"name": name, "language": language})
+            assert given.status_code == 200, given.text
+            self.person = given.json()["person"]
+
+    def open_table(self, **given: Any) -> dict[str, Any]:
+        made = self.http.post("/api/tables", json=given)
+        assert made.status_code == 201, made.text
+        found: dict[str, Any] = made.json()
+        return found
+
+    @contextlib.contextmanager
+    def at(self, table: str, **hello: Any) -> Iterator["Line"]:
+        """Connect to a table and say hello."""
+        headers = {}
+        if COOKIE in self.http.cookies:
+            headers["Cookie"] = f"{COOKIE}={self.http.cookies[COOKIE]}"
+        address = self.address.replace("http", "ws")
+        with connect(
+            f"{address}/api/tables/{table}/socket", additional_headers=headers, proxy=None
+        ) as socket:
+            line = Line(socket)
+            if hello.pop("greet", True):
+                line.answer = line.ask("hello", **hello)
+            yield line
+
+    def close(self) -> None:
+        self.http.close()
+
+
+class Line:
+    """A connection: asks, and keeps everything it is told."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.told: list[dict[str, Any]] = []
+        self.answer: dict[str, Any] = {}
+
+    def send(self, kind: str, **values: Any) -> str:
+        identity = values.pop("id", None) or secrets.token_hex(8)
+        self.socket.send(json.dumps({"type": kind, "id": identity, **values}))
+        return str(identity)
+
+    def hear(self) -> dict[str, Any]:
+        """Wait for the next message."""
+        message: dict[str, Any] = json.loads(self.socket.recv(timeout=PATIENCE))
+        self.told.append(message)
+        return message
+
+    def ask(self, kind: str, **values: Any) -> dict[str, Any]:
+        """Ask, and wait for the answer."""
+        identity = self.send(kind, **values)
+        while True:
+            message = self.hear()
+            if message["type"] in ("done", "refused") and message["id"] in (identity, None):
+                return message
+
+    @property
+    def news(self) -> dict[str, Any]:
+        """The last news."""
+        return next(message for message in reversed(self.told) if message["type"] == "news")
+
+    def until(self, reached: Any) -> dict[str, Any]:
+        """Wait until the news says something."""
+        while not any(message["type"] == "news" for message in self.told) or not reached(self.news):
+            self.hear()
+        return self.news
+
+
+def nonce() -> str:
+    """Return a number to mix into the cards."""
+    return secrets.token_hex(16)

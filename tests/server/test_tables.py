@@ -1,0 +1,292 @@
+"""Whole matches over real sockets, and what goes wrong on the way."""
+
+import json
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+import stope
+from server.serving import nonce
+from stope.games import GAMES
+from stope.tables.fairness import verify
+
+
+def play_on(line, until=lambda news: news["table"]["status"] == "over"):
+    """Make the first legal move of every seat that owes one, until something is reached."""
+    while not until(line.news):
+        owing = [view for view in line.news["views"] if view["moves"]]
+        if not owing:
+            line.hear()
+            continue
+        view = owing[0]
+        choice = {"seat": view["seat"], "turn": view["turn"], "move": view["moves"][0]}
+        answer = line.ask("move", **choice)
+        assert answer["type"] == "done", answer
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_with_bots_is_played_to_its_end_and_its_shuffle_can_be_checked(guests, game):
+    seats = max(2, GAMES[game].seats[0])
+    ann = guests("Ann")
+    table = ann.open_table(game=game, seats=seats)["table"]
+    with ann.at(table) as line:
+        assert line.ask("sit", seat=0, name="Ann", nonce=nonce())["type"] == "done"
+        for seat in range(1, seats):
+            assert line.ask("seat-bot", seat=seat, level="newcomer")["type"] == "done"
+        assert ann.http.get(f"/api/tables/{table}/record").status_code == 409
+        assert line.ask("start")["type"] == "done"
+        play_on(line)
+        commitment = line.news["table"]["commitment"]
+        record = ann.http.get(f"/api/tables/{table}/record").json()
+    match = verify(record)
+    assert match.over
+    assert record["fairness"]["commitment"] == commitment
+    assert list(record["fairness"]["nonces"]) == ["0"]
+    assert line.news["views"][0]["view"] == match.view(0).to_json()
+
+
+def test_two_people_and_who_watches_hear_what_their_seats_hear(guests):
+    ann, bob, eve = guests("Ann"), guests("Bob", "de"), guests()
+    made = ann.open_table(game="diamant", seats=3)
+    table, invitation = made["table"], made["invitation"]
+    with (
+        ann.at(table) as first,
+        bob.at(table, invitation=invitation) as second,
+        eve.at(table, invitation=invitation) as third,
+    ):
+        first.ask("sit", seat=0, name="Ann", nonce=nonce())
+        second.ask("sit", seat=1, name="Bob", nonce=nonce())
+        first.ask("seat-bot", seat=2, level="careful")
+        first.ask("start")
+        started = second.until(lambda news: news["views"])
+        bobs = started["views"][0]
+        second.ask("move", seat=1, turn=bobs["turn"], move=bobs["moves"][1])
+        first.until(lambda news: news["views"] and 1 not in news["views"][0]["view"]["actors"])
+        third.until(lambda news: news["views"] and 1 not in news["views"][0]["view"]["actors"])
+        for line, seat in ((first, 0), (third, None)):
+            view = line.news["views"][0]
+            assert view["seat"] == seat
+            assert view["view"] == {**view["view"], "choice": None}
+            assert "choice-noted" not in json.dumps(line.told)
+        assert "choice-noted" in json.dumps(second.told)
+        # a change of mind is heard by nobody else, not even as a gap in the numbers
+        second.ask("move", seat=1, turn=bobs["turn"] + 1, move=bobs["moves"][0])
+        first.ask("say", text="Hello  there")
+        third.until(lambda news: news["happened"] and news["happened"][-1]["kind"] == "said")
+        numbers = [
+            happened["heard"]
+            for message in third.told
+            if message["type"] == "news"
+            for happened in message["happened"]
+        ]
+        assert numbers == list(range(1, len(numbers) + 1))
+        assert third.news["happened"][-1]["speech"]["text"] == "Hello there"
+
+
+def test_who_was_cut_off_hears_what_was_missed_and_nothing_twice(guests):
+    ann = guests("Ann")
+    table = ann.open_table(game="diamant", seats=3)["table"]
+    with ann.at(table) as line:
+        line.ask("sit", seat=0, name="Ann", nonce=nonce())
+        for seat in (1, 2):
+            line.ask("seat-bot", seat=seat, level="careful")
+        heard = line.until(lambda news: news["heard"] == 4)["heard"]
+        line.ask("start")
+        play_on(line, until=lambda news: news["views"] and news["views"][0]["view"]["cave"] == 2)
+        total = line.news["heard"]
+    with ann.at(table, heard=heard) as again:
+        news = again.told[0]
+        assert not news["fresh"]
+        assert [one["heard"] for one in news["happened"]][:3] == [heard + 1, heard + 2, heard + 3]
+        assert news["heard"] >= total
+    with ann.at(table, heard=10**6) as fresh:
+        assert fresh.told[0]["fresh"]
+        assert fresh.told[0]["happened"][0]["kind"] == "opened"
+
+
+def test_a_move_sent_twice_is_made_once(guests):
+    ann = guests("Ann")
+    table = ann.open_table(game="diamant", seats=3)["table"]
+    with ann.at(table) as line:
+        for seat in range(3):
+            line.ask("sit", seat=seat, name="Ann", nonce=nonce())
+        line.ask("start")
+        line.until(lambda news: news["views"])
+        move = {"seat": 0, "turn": 0, "move": {"move": "go-on"}}
+        assert line.ask("move", id="first", **move)["type"] == "done"
+        heard = line.news["heard"]
+    with ann.at(table, heard=heard) as again:
+        assert again.ask("move", id="first", **move)["type"] == "done"
+        assert again.news["heard"] == heard
+        stale = again.ask("move", id="second", **move)
+        assert (stale["type"], stale["code"]) == ("refused", "moved-on")
+
+
+def test_who_is_not_invited_sees_nothing(guests):
+    ann, eve = guests("Ann"), guests("Eve")
+    table = ann.open_table(game="diamant", seats=3)["table"]
+    for invitation in (None, "forged", ""):
+        with eve.at(table, invitation=invitation, greet=False) as line:
+            for request in ("say", "start"):
+                assert line.ask(request, **({"text": "x"} if request == "say" else {}))["code"] == (
+                    "bad-request"
+                )
+            with pytest.raises(ConnectionClosed) as closed:
+                line.ask("hello", invitation=invitation)
+                line.hear()
+            assert closed.value.rcvd.code == 4404
+            assert not any(message["type"] == "news" for message in line.told)
+    assert eve.http.get(f"/api/tables/{table}/record").status_code == 409
+    assert table not in {one["table"] for one in eve.http.get("/api/tables").json()}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "[]",
+        '"move"',
+        "{}",
+        '{"type": "move"}',
+        '{"type": "dance", "id": "a"}',
+        '{"type": "move", "id": "a", "seat": "0", "turn": 0, "move": {}}',
+        '{"type": "move", "id": "a", "seat": 99, "turn": 0, "move": {}}',
+        '{"type": "ping", "id": "a", "more": 1}',
+        '{"type": "ping", "id": "' + "x" * 100 + '"}',
+        "\ud83d",
+    ],
+)
+def test_what_makes_no_sense_gets_an_answer_and_harms_nobody(guests, text):
+    ann = guests("Ann", "de")
+    table = ann.open_table(game="duel", seats=2)["table"]
+    with ann.at(table, language="de") as line:
+        line.socket.send(text.encode("utf-16", "surrogatepass").decode("utf-16", "replace"))
+        answer = line.hear()
+        while answer["type"] != "refused":
+            answer = line.hear()
+        assert (answer["code"], answer["id"]) == ("bad-request", None)
+        line.socket.send(b"\x00\x01")
+        assert line.hear()["code"] == "bad-request"
+        assert line.ask("ping")["type"] == "done"
+
+
+def test_refusals_name_the_rule_in_the_language_of_the_reader(guests):
+    ann = guests("Ann")
+    table = ann.open_table(game="diamant", seats=3)["table"]
+    said = {}
+    for language in ("en", "fr"):
+        with ann.at(table, language=language) as line:
+            answer = line.ask("move", seat=0, turn=0, move={"move": "leave"})
+            assert answer["code"] == "not-started"
+            said[language] = answer["message"]
+    assert said["en"] != said["fr"]
+
+
+def test_a_page_of_another_origin_cannot_connect(address, guests):
+    ann = guests("Ann")
+    table = ann.open_table(game="diamant", seats=3)["table"]
+    headers = {
+        "Origin": "http://elsewhere.example",
+        "Connection": "Upgrade",
+        "Upgrade": "websocket",
+        "Sec-WebSocket-Version": "13",
+        "Sec-WebSocket-Key": "AAAAAAAAAAAAAAAAAAAAAA==",
+    }
+    refused = httpx.get(f"{address}/api/tables/{table}/socket", headers=headers)
+    assert refused.status_code == 403
+
+
+def test_nobody_without_a_token_opens_a_table(address):
+    refused = httpx.post(f"{address}/api/tables", json={"game": "diamant", "seats": 3})
+    assert (refused.status_code, refused.json()["code"]) == (401, "not-known")
+
+
+@pytest.mark.parametrize(
+    ("given", "code"),
+    [
+        ({"game": "chess", "seats": 2}, "unknown-game"),
+        ({"game": "diamant", "seats": 2}, "bad-seats"),
+        ({"game": "diamant", "seats": 3, "options": {"x": "y"}}, "unknown-option"),
+        ({"game": "diamant", "seats": 3, "settings": {"fill_with": "god"}}, "unknown-bot"),
+        ({"game": "diamant", "seats": "3"}, "bad-request"),
+        ({"game": "diamant"}, "bad-request"),
+        ([], "bad-request"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_with_the_reason(guests, given, code):
+    refused = guests("Ann").http.post("/api/tables", json=given)
+    assert (refused.status_code, refused.json()["code"]) == (422, code)
+
+
+def test_after_the_match_everyone_goes_on_at_another_table(guests):
+    ann, bob = guests("Ann"), guests("Bob")
+    made = ann.open_table(game="diamant", seats=3)
+    table = made["table"]
+    with ann.at(table) as line, bob.at(table, invitation=made["invitation"]) as other:
+        line.ask("sit", seat=0, name="Ann", nonce=nonce())
+        for seat in (1, 2):
+            line.ask("seat-bot", seat=seat, level="newcomer")
+        assert ann.http.post(f"/api/tables/{table}/rematch").status_code == 409
+        line.ask("start")
+        play_on(line)
+        after = ann.http.post(f"/api/tables/{table}/rematch").json()["table"]
+        assert other.until(lambda news: news["table"]["next_table"])["table"]["next_table"] == after
+        assert ann.http.post(f"/api/tables/{table}/rematch").json()["code"] == "already-rematched"
+    with bob.at(after, invitation=made["invitation"]) as next_line:
+        seats = next_line.news["table"]["seats"]
+        assert [seat["bot"] for seat in seats] == [None, "newcomer", "newcomer"]
+
+
+def test_bots_fill_the_empty_seats_and_begin(guests):
+    ann = guests("Ann")
+    settings = {"fill_after": 0, "fill_with": "careful", "public": True}
+    table = ann.open_table(game="diamant", seats=4, settings=settings)["table"]
+    with guests().at(table) as line:
+        line.until(lambda news: news["table"]["status"] == "over")
+        assert all(seat["bot"] == "careful" for seat in line.news["table"]["seats"])
+
+
+def test_a_seat_is_handed_to_a_bot_and_taken_back(guests):
+    ann = guests("Ann")
+    table = ann.open_table(game="duel", seats=2)["table"]
+    with ann.at(table) as line:
+        for seat in range(2):
+            line.ask("sit", seat=seat, name="Ann", nonce=nonce())
+        line.ask("start")
+        assert line.ask("hand", seat=1, level="miner")["type"] == "done"
+        assert line.ask("take-back", seat=1)["type"] == "done"
+        assert line.ask("take-back", seat=1)["code"] == "played-by-person"
+
+
+def test_hints_are_given_to_the_own_seat_where_the_table_allows_it(guests):
+    ann = guests("Ann")
+    for allowed in (True, False):
+        made = ann.open_table(game="diamant", seats=3, settings={"hints": allowed})
+        with ann.at(made["table"]) as line:
+            for seat in range(3):
+                line.ask("sit", seat=seat, name="Ann", nonce=nonce())
+            line.ask("start")
+            answer = line.ask("hint", seat=0)
+            assert answer["type"] == ("done" if allowed else "refused")
+            if allowed:
+                assert len(answer["result"]["best"]) == 2
+
+
+def test_security_headers_come_with_every_answer(address):
+    for path in ("/healthz", "/api/games", "/nothing"):
+        headers = httpx.get(f"{address}{path}").headers
+        assert headers["x-content-type-options"] == "nosniff"
+        assert "frame-ancestors 'none'" in headers["content-security-policy"]
+
+
+def test_the_cookie_is_kept_from_scripts(guests):
+    given = guests().http.post("/api/people", json={"name": "Ann"})
+    cookie = given.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert (
+        stope.UnknownLanguage.message_id().removeprefix("error-")
+        == (guests().http.post("/api/people", json={"name": "A", "language": "xx"}).json()["code"])
+    )
