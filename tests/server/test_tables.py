@@ -128,13 +128,11 @@ def test_who_is_not_invited_sees_nothing(guests):
     table = ann.open_table(game="diamant", seats=3)["table"]
     for invitation in (None, "forged", ""):
         with eve.at(table, invitation=invitation, greet=False) as line:
-            for request in ("say", "start"):
-                assert line.ask(request, **({"text": "x"} if request == "say" else {}))["code"] == (
-                    "bad-request"
-                )
+            for request, values in (("say", {"text": "x"}), ("start", {})):
+                assert line.ask(request, **values)["code"] == "bad-request"
+            line.send("hello", invitation=invitation)
             with pytest.raises(ConnectionClosed) as closed:
-                line.ask("hello", invitation=invitation)
-                line.hear()
+                line.until(bool)
             assert closed.value.rcvd.code == 4404
             assert not any(message["type"] == "news" for message in line.told)
     assert eve.http.get(f"/api/tables/{table}/record").status_code == 409
