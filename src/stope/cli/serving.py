@@ -1,4 +1,7 @@
-"""`stope serve` and `stope db`: the server and its database."""
+"""`stope serve` and `stope db`: the server and its database.
+
+What only the server needs is loaded when it is served: it would make every other command slower.
+"""
 
 import asyncio
 from pathlib import Path
@@ -6,12 +9,8 @@ from typing import Annotated
 
 import platformdirs
 import typer
-import uvicorn
 
 from stope.locales import say
-from stope.server.app import make_app
-from stope.server.wire import LONGEST_REQUEST
-from stope.tables.store import migrate, open_store
 
 #: Seconds that connections have to close when the server stops.
 _PATIENCE = 5
@@ -37,6 +36,11 @@ def serve(
     database: Database = None,
 ) -> None:
     """Serve tables over HTTP and websockets."""
+    import uvicorn  # noqa: PLC0415
+
+    from stope.server.app import make_app  # noqa: PLC0415
+    from stope.server.wire import LONGEST_REQUEST  # noqa: PLC0415
+
     app = make_app(database or usual_database())
     print(say("serving", address=f"http://{host}:{port}"))
     uvicorn.run(
@@ -52,6 +56,8 @@ def serve(
 @database_commands.command("migrate")
 def migrate_database(database: Database = None) -> None:
     """Bring the schema of a database up to date."""
+    from stope.tables.store import migrate  # noqa: PLC0415
+
     asyncio.run(migrate(database or usual_database()))
     print(say("database-current"))
 
@@ -62,6 +68,7 @@ def backup_database(
     database: Database = None,
 ) -> None:
     """Copy a database in a file, also while the server runs."""
+    from stope.tables.store import open_store  # noqa: PLC0415
 
     async def copy() -> None:
         async with open_store(database or usual_database()) as store:

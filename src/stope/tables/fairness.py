@@ -1,4 +1,4 @@
-"""Shuffles that can be checked: nobody alone decides the cards, the server least of all.
+"""Shuffles that can be checked: nobody alone decides the cards, neither a player nor the server.
 
 Before anybody sits down the server commits to a secret by its SHA-256. The key of the match mixes
 that secret with a number from every person at the table. After the match all of it is published,
