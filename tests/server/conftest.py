@@ -1,12 +1,14 @@
 """One server for all tests of a process: its games are ready once."""
 
-import time
+import functools
 
-import httpx
 import pytest
 
-from server.serving import PATIENCE, Guest, served
+from server.serving import Guest, served, wait_until_ready
 from stope.server.limits import Allowance
+from tables.conftest import server as postgres_server
+
+__all__ = ["postgres_server"]
 
 
 @pytest.fixture(scope="session")
@@ -14,22 +16,27 @@ def address(tmp_path_factory):
     file = tmp_path_factory.mktemp("served") / "tables.sqlite"
     # all guests of all tests come from one address
     with served(str(file), Allowance(10_000, 1000)) as found:
-        over = time.monotonic() + 2 * PATIENCE
-        while any(game["ready"] < 1 for game in httpx.get(f"{found}/api/games").json()):
-            assert time.monotonic() < over
-            time.sleep(0.2)
+        wait_until_ready(found)
         yield found
 
 
 @pytest.fixture
-def guests(address):
-    """Return a way to make people; they leave when the test is over."""
+def guests():
+    """Return a way to make people at an address; they leave when the test is over."""
     made = []
 
-    def make(name=None, language="en"):
+    def make(address, name=None, language="en", same_as=None):
         made.append(Guest(address, name, language))
+        if same_as is not None:
+            made[-1].become(same_as)
         return made[-1]
 
     yield make
     for guest in made:
         guest.close()
+
+
+@pytest.fixture
+def people(address, guests):
+    """Return a way to make people at the one server of all tests."""
+    return functools.partial(guests, address)

@@ -3,6 +3,9 @@
 import contextlib
 import json
 import secrets
+import socket
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -44,6 +47,37 @@ def served(database: str, allowance: Allowance | None = None) -> Iterator[str]:
         assert not thread.is_alive()
 
 
+def wait_until_ready(address: str) -> None:
+    """Wait until all games can be played."""
+    over = time.monotonic() + 2 * PATIENCE
+    while True:
+        with contextlib.suppress(httpx.TransportError):
+            games = httpx.get(f"{address}/api/games").json()
+            if all(game["ready"] == 1 for game in games):
+                return
+        assert time.monotonic() < over
+        time.sleep(0.2)
+
+
+@contextlib.contextmanager
+def process(database: str, port: int) -> Iterator[subprocess.Popen[bytes]]:
+    """Serve a database in a process of its own that can be killed."""
+    command = [sys.executable, "-m", "stope", "serve", "--port", str(port), "--db", database]
+    running = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    try:
+        yield running
+    finally:
+        running.kill()
+        running.wait()
+
+
+def free_port() -> int:
+    """Return a port that nobody listens on."""
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return int(one.getsockname()[1])
+
+
 class Guest:
     """A person with a token, or somebody who only watches."""
 
@@ -55,6 +89,11 @@ class Guest:
             given = self.http.post("/api/people", json={"name": name, "language": language})
             assert given.status_code == 200, given.text
             self.person = given.json()["person"]
+
+    def become(self, other: "Guest") -> None:
+        """Be the same person as somebody at another address."""
+        self.person = other.person
+        self.http.cookies.set(COOKIE, other.http.cookies[COOKIE])
 
     def open_table(self, **given: Any) -> dict[str, Any]:
         made = self.http.post("/api/tables", json=given)
@@ -71,8 +110,8 @@ class Guest:
         address = self.address.replace("http", "ws")
         with connect(
             f"{address}/api/tables/{table}/socket", additional_headers=headers, proxy=None
-        ) as socket:
-            line = Line(socket)
+        ) as connection:
+            line = Line(connection)
             if hello.pop("greet", True):
                 line.answer = line.ask("hello", **hello)
             yield line
@@ -84,8 +123,8 @@ class Guest:
 class Line:
     """A connection: asks, and keeps everything it is told."""
 
-    def __init__(self, socket: ClientConnection) -> None:
-        self.socket = socket
+    def __init__(self, connection: ClientConnection) -> None:
+        self.socket = connection
         self.told: list[dict[str, Any]] = []
         self.answer: dict[str, Any] = {}
 

@@ -26,9 +26,9 @@ def play_on(line, until=lambda news: news["table"]["status"] == "over"):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_match_with_bots_is_played_to_its_end_and_its_shuffle_can_be_checked(guests, game):
+def test_a_match_with_bots_is_played_to_its_end_and_its_shuffle_can_be_checked(people, game):
     seats = max(2, GAMES[game].seats[0])
-    ann = guests("Ann")
+    ann = people("Ann")
     table = ann.open_table(game=game, seats=seats)["table"]
     with ann.at(table) as line:
         assert line.ask("sit", seat=0, name="Ann", nonce=nonce())["type"] == "done"
@@ -46,8 +46,8 @@ def test_a_match_with_bots_is_played_to_its_end_and_its_shuffle_can_be_checked(g
     assert line.news["views"][0]["view"] == match.view(0).to_json()
 
 
-def test_two_people_and_who_watches_hear_what_their_seats_hear(guests):
-    ann, bob, eve = guests("Ann"), guests("Bob", "de"), guests()
+def test_two_people_and_who_watches_hear_what_their_seats_hear(people):
+    ann, bob, eve = people("Ann"), people("Bob", "de"), people()
     made = ann.open_table(game="diamant", seats=3)
     table, invitation = made["table"], made["invitation"]
     with (
@@ -84,8 +84,8 @@ def test_two_people_and_who_watches_hear_what_their_seats_hear(guests):
         assert third.news["happened"][-1]["speech"]["text"] == "Hello there"
 
 
-def test_who_was_cut_off_hears_what_was_missed_and_nothing_twice(guests):
-    ann = guests("Ann")
+def test_who_was_cut_off_hears_what_was_missed_and_nothing_twice(people):
+    ann = people("Ann")
     table = ann.open_table(game="diamant", seats=3)["table"]
     with ann.at(table) as line:
         line.ask("sit", seat=0, name="Ann", nonce=nonce())
@@ -105,8 +105,8 @@ def test_who_was_cut_off_hears_what_was_missed_and_nothing_twice(guests):
         assert fresh.told[0]["happened"][0]["kind"] == "opened"
 
 
-def test_a_move_sent_twice_is_made_once(guests):
-    ann = guests("Ann")
+def test_a_move_sent_twice_is_made_once(people):
+    ann = people("Ann")
     table = ann.open_table(game="diamant", seats=3)["table"]
     with ann.at(table) as line:
         for seat in range(3):
@@ -123,8 +123,8 @@ def test_a_move_sent_twice_is_made_once(guests):
         assert (stale["type"], stale["code"]) == ("refused", "moved-on")
 
 
-def test_who_is_not_invited_sees_nothing(guests):
-    ann, eve = guests("Ann"), guests("Eve")
+def test_who_is_not_invited_sees_nothing(people):
+    ann, eve = people("Ann"), people("Eve")
     table = ann.open_table(game="diamant", seats=3)["table"]
     for invitation in (None, "forged", ""):
         with eve.at(table, invitation=invitation, greet=False) as line:
@@ -156,8 +156,8 @@ def test_who_is_not_invited_sees_nothing(guests):
         "\ud83d",
     ],
 )
-def test_what_makes_no_sense_gets_an_answer_and_harms_nobody(guests, text):
-    ann = guests("Ann", "de")
+def test_what_makes_no_sense_gets_an_answer_and_harms_nobody(people, text):
+    ann = people("Ann", "de")
     table = ann.open_table(game="duel", seats=2)["table"]
     with ann.at(table, language="de") as line:
         line.socket.send(text.encode("utf-16", "surrogatepass").decode("utf-16", "replace"))
@@ -170,8 +170,8 @@ def test_what_makes_no_sense_gets_an_answer_and_harms_nobody(guests, text):
         assert line.ask("ping")["type"] == "done"
 
 
-def test_refusals_name_the_rule_in_the_language_of_the_reader(guests):
-    ann = guests("Ann")
+def test_refusals_name_the_rule_in_the_language_of_the_reader(people):
+    ann = people("Ann")
     table = ann.open_table(game="diamant", seats=3)["table"]
     said = {}
     for language in ("en", "fr"):
@@ -182,8 +182,8 @@ def test_refusals_name_the_rule_in_the_language_of_the_reader(guests):
     assert said["en"] != said["fr"]
 
 
-def test_a_page_of_another_origin_cannot_connect(address, guests):
-    ann = guests("Ann")
+def test_a_page_of_another_origin_cannot_connect(address, people):
+    ann = people("Ann")
     table = ann.open_table(game="diamant", seats=3)["table"]
     headers = {
         "Origin": "http://elsewhere.example",
@@ -213,13 +213,13 @@ def test_nobody_without_a_token_opens_a_table(address):
         ([], "bad-request"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused_with_the_reason(guests, given, code):
-    refused = guests("Ann").http.post("/api/tables", json=given)
+def test_a_table_that_cannot_be_is_refused_with_the_reason(people, given, code):
+    refused = people("Ann").http.post("/api/tables", json=given)
     assert (refused.status_code, refused.json()["code"]) == (422, code)
 
 
-def test_after_the_match_everyone_goes_on_at_another_table(guests):
-    ann, bob = guests("Ann"), guests("Bob")
+def test_after_the_match_everyone_goes_on_at_another_table(people):
+    ann, bob = people("Ann"), people("Bob")
     made = ann.open_table(game="diamant", seats=3)
     table = made["table"]
     with ann.at(table) as line, bob.at(table, invitation=made["invitation"]) as other:
@@ -237,17 +237,17 @@ def test_after_the_match_everyone_goes_on_at_another_table(guests):
         assert [seat["bot"] for seat in seats] == [None, "newcomer", "newcomer"]
 
 
-def test_bots_fill_the_empty_seats_and_begin(guests):
-    ann = guests("Ann")
+def test_bots_fill_the_empty_seats_and_begin(people):
+    ann = people("Ann")
     settings = {"fill_after": 0, "fill_with": "careful", "public": True}
     table = ann.open_table(game="diamant", seats=4, settings=settings)["table"]
-    with guests().at(table) as line:
+    with people().at(table) as line:
         line.until(lambda news: news["table"]["status"] == "over")
         assert all(seat["bot"] == "careful" for seat in line.news["table"]["seats"])
 
 
-def test_a_seat_is_handed_to_a_bot_and_taken_back(guests):
-    ann = guests("Ann")
+def test_a_seat_is_handed_to_a_bot_and_taken_back(people):
+    ann = people("Ann")
     table = ann.open_table(game="duel", seats=2)["table"]
     with ann.at(table) as line:
         for seat in range(2):
@@ -258,8 +258,8 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(guests):
         assert line.ask("take-back", seat=1)["code"] == "played-by-person"
 
 
-def test_hints_are_given_to_the_own_seat_where_the_table_allows_it(guests):
-    ann = guests("Ann")
+def test_hints_are_given_to_the_own_seat_where_the_table_allows_it(people):
+    ann = people("Ann")
     for allowed in (True, False):
         made = ann.open_table(game="diamant", seats=3, settings={"hints": allowed})
         with ann.at(made["table"]) as line:
@@ -279,12 +279,12 @@ def test_security_headers_come_with_every_answer(address):
         assert "frame-ancestors 'none'" in headers["content-security-policy"]
 
 
-def test_the_cookie_is_kept_from_scripts(guests):
-    given = guests().http.post("/api/people", json={"name": "Ann"})
+def test_the_cookie_is_kept_from_scripts(people):
+    given = people().http.post("/api/people", json={"name": "Ann"})
     cookie = given.headers["set-cookie"].lower()
     assert "httponly" in cookie
     assert "samesite=lax" in cookie
     assert (
         stope.UnknownLanguage.message_id().removeprefix("error-")
-        == (guests().http.post("/api/people", json={"name": "A", "language": "xx"}).json()["code"])
+        == (people().http.post("/api/people", json={"name": "A", "language": "xx"}).json()["code"])
     )

@@ -50,6 +50,7 @@ def serve(
         ws_max_size=LONGEST_REQUEST,
         timeout_graceful_shutdown=_PATIENCE,
         log_level="warning",
+        server_header=False,
     )
 
 

@@ -59,7 +59,8 @@ def make_app(database: str, allowance: Allowance | None = None) -> FastAPI:
             for connection in list(house.connections):
                 connection.close(RESTART)
 
-    app = FastAPI(title="Stope", lifespan=lifespan)
+    # the usual pages of documentation would load their scripts from another host
+    app = FastAPI(title="Stope", lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.allowance = allowance or Allowance(_AT_ONCE, _PER_SECOND)
     app.include_router(router)
     app.add_exception_handler(StopeError, _refuse)
