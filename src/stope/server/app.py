@@ -78,12 +78,13 @@ def make_app(database: str, allowance: Allowance | None = None) -> FastAPI:
         if not _same_origin(websocket):
             await websocket.close()
             return
-        await _connect(app.state.house, websocket, table)
+        await connect(app.state.house, websocket, table)
 
     return app
 
 
-async def _connect(house: House, websocket: WebSocket, table: str) -> None:
+async def connect(house: House, websocket: WebSocket, table: str) -> None:
+    """Let somebody in to a table, for as long as they stay."""
     person = await person_of(house, websocket.cookies.get(COOKIE))
     room = await house.hall.find(table)
     await websocket.accept()

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 from collections import OrderedDict
 from typing import Any
 
@@ -49,7 +50,10 @@ from stope.server.wire import (
 from stope.tables.entries import BotSat, Entry, Freed, Handed, Moved, Said, Sat, Started, TakenBack
 from stope.tables.store import Person
 
+log = logging.getLogger(__name__)
+
 #: Why a connection is closed; 1012 tells a client to come again soon.
+FAILED = 1011
 RESTART = 1012
 BAD_REQUESTS = 4400
 NOT_ALLOWED = 4403
@@ -62,6 +66,7 @@ _MOST_WAITING = 64
 #: Requests that make no sense before the connection is closed.
 _MOST_BAD = 20
 _BEAT_SECONDS = 15.0
+_GOODBYE_SECONDS = 1.0
 #: A client that has been silent for so long is gone; it sends a ping more often than that.
 _SILENCE_SECONDS = 60.0
 #: Answered requests of which a repetition is known.
@@ -86,6 +91,7 @@ class Connection:
         self._allowance = Allowance(_AT_ONCE, _PER_SECOND)
         self._bad = 0
         self._greeted = False
+        self._cut = asyncio.Event()
 
     # Out
 
@@ -94,7 +100,7 @@ class Connection:
         with contextlib.suppress(asyncio.QueueFull):
             self._waiting.put_nowait(message)
             return
-        self.close(TOO_SLOW)
+        self._cut.set()
 
     def close(self, code: int) -> None:
         """Close the connection, before anything that still waits."""
@@ -117,18 +123,34 @@ class Connection:
 
     async def serve(self) -> None:
         """Talk with the client until one of the two ends it."""
-        sending = asyncio.create_task(self._send())
-        receiving = asyncio.create_task(self._receive())
+        work = [
+            asyncio.create_task(self._send()),
+            asyncio.create_task(self._receive()),
+            asyncio.create_task(self._wait_for_cut()),
+        ]
         try:
-            await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._room.go(self)
-            for task in (sending, receiving):
+            for task in work:
                 task.cancel()
-            await asyncio.gather(sending, receiving, return_exceptions=True)
-            if self._socket.application_state == WebSocketState.CONNECTED:
-                with contextlib.suppress(RuntimeError):
-                    await self._socket.close()
+            ended = await asyncio.gather(*work, return_exceptions=True)
+            await self._hang_up(ended)
+
+    async def _wait_for_cut(self) -> None:
+        await self._cut.wait()
+
+    async def _hang_up(self, ended: list[Any]) -> None:
+        """Close what is still open; a mistake of ours is noted, and the client may come again."""
+        code = TOO_SLOW if self._cut.is_set() else 1000
+        for problem in ended:
+            if isinstance(problem, Exception) and not isinstance(problem, WebSocketDisconnect):
+                log.error("a connection failed", exc_info=problem)
+                code = FAILED
+        if self._socket.application_state == WebSocketState.CONNECTED:
+            # who does not read may not even take a goodbye
+            with contextlib.suppress(RuntimeError, TimeoutError, WebSocketDisconnect):
+                await asyncio.wait_for(self._socket.close(code), _GOODBYE_SECONDS)
 
     async def _receive(self) -> None:
         while True:

@@ -1,0 +1,73 @@
+"""A reader that does not read is cut off, and costs nobody anything."""
+
+import asyncio
+
+from starlette.websockets import WebSocket
+
+from stope.server.app import connect
+from stope.server.house import open_house
+from stope.server.socket import TOO_SLOW
+from stope.tables.entries import Opened, Said, Settings
+from stope.tables.fairness import commitment
+
+SECRET = bytes(32)
+
+
+class Deaf:
+    """The other end of a socket that takes nothing after the first message."""
+
+    def __init__(self):
+        self.taken = []
+        self.closed = None
+
+    def socket(self, table):
+        scope = {"type": "websocket", "path": f"/{table}", "headers": [], "query_string": b""}
+        return WebSocket(scope, self._receive(), self._send)
+
+    def _receive(self):
+        hello = {"type": "websocket.receive", "text": '{"type": "hello", "id": "1"}'}
+        waiting = [{"type": "websocket.connect"}, hello]
+
+        async def receive():
+            if not waiting:
+                await asyncio.Event().wait()
+            return waiting.pop(0)
+
+        return receive
+
+    async def _send(self, message):
+        self.taken.append(message)
+        if message["type"] == "websocket.close":
+            self.closed = message["code"]
+        if message["type"] == "websocket.send":
+            await asyncio.Event().wait()
+
+
+def test_who_does_not_read_is_cut_off_and_the_table_goes_on(tmp_path):
+    async def story():
+        async with open_house(str(tmp_path / "tables.sqlite")) as house:
+            opened = Opened(
+                game="diamant",
+                seats=3,
+                options={},
+                host="ann",
+                settings=Settings(public=True),
+                commitment=commitment(SECRET),
+            )
+            room = await house.hall.open(opened, SECRET, None)
+            deaf = Deaf()
+            listening = asyncio.create_task(
+                connect(house, deaf.socket(room.table.identity), room.table.identity)
+            )
+            while not any(message["type"] == "websocket.send" for message in deaf.taken):
+                await asyncio.sleep(0.01)
+            for number in range(200):
+                said = Said(person="ann", name="Ann", text=f"message {number}")
+                await room.do(said, "ann", f"m{number}")
+            await asyncio.wait_for(listening, 30)
+            return room, deaf
+
+    room, deaf = asyncio.run(story())
+    assert room.table.seq == 201
+    assert deaf.closed == TOO_SLOW
+    assert room.is_quiet
