@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -267,6 +268,14 @@ def test_bots_play_whole_dark_caves_in_every_language():
         assert done.stderr == ""
 
 
+def marks(drawing):
+    """Return the bots in a drawing of standings, and how many bars it has."""
+    drawn = ElementTree.parse(drawing).getroot()
+    name = "{http://www.w3.org/2000/svg}"
+    bots = [text.text for text in drawn.iter(f"{name}text") if text.get("text-anchor") == "end"]
+    return bots, len([one for one in drawn.iter(f"{name}rect") if one.get("class") == "bar"])
+
+
 def test_a_tournament_goes_on_where_it_stopped(tmp_path):
     kept, drawing = tmp_path / "run.npz", tmp_path / "run.svg"
     how = ["arena", "diamant", "--bots", "careful,random*2", "--save", str(kept), "--json"]
@@ -278,7 +287,11 @@ def test_a_tournament_goes_on_where_it_stopped(tmp_path):
     )
     assert again == straight
     assert again["standings"][0]["bot"] == "careful"
-    assert drawing.read_text(encoding="utf-8").startswith("<svg")
+    assert marks(drawing) == (["careful", "random"], 2)
+    for other, reason in ((tmp_path / "run.png", "svg"), (kept, "--save")):
+        spoilt = run(*how, "--games", "60", "--plot", str(other))
+        assert spoilt.returncode == 2
+        assert reason in spoilt.stderr
     refused = run(*how, "--games", "30", "--seed", "4")
     assert refused.returncode == 2
     assert "Traceback" not in refused.stderr
@@ -292,7 +305,7 @@ def test_the_arena_tells_ranks_of_who_plays_alone_and_roles_of_teams(tmp_path):
     assert "fewer than 15 gold" in alone.stdout
     assert "%" in alone.stdout
     assert "rating" not in alone.stdout
-    assert "gold" in drawing.read_text(encoding="utf-8")
+    assert marks(drawing) == (["careful"], 1)
     teams = run("arena", "dark-cave", "--bots", "careful,random*4", "--games", "10", "-l", "it")
     assert "careful (sabotatore)" in teams.stdout
     assert "squadre" in teams.stdout

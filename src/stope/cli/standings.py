@@ -1,10 +1,8 @@
 """The arena on the command line: a tournament, its table and its drawing."""
 
-import io
 import math
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 from rich.table import Table
@@ -16,6 +14,7 @@ from stope.arena.tasks import Settings
 from stope.arena.tournament import Results, Standing
 from stope.bots import check_bot
 from stope.cli.output import print_json
+from stope.cli.plot import draw
 from stope.cli.table import check_writable
 from stope.errors import BadNumber, BotCount, CannotWrite, shown
 from stope.games import Game, find_game
@@ -48,6 +47,8 @@ def run(
     settings = Settings(game, lineup, seed, rules.check_options(options))
     if plot is not None and plot == save:
         raise CannotWrite(given=shown(str(plot)), reason="--save, --plot")
+    if plot is not None and plot.suffix.lower() != ".svg":
+        raise CannotWrite(given=shown(str(plot)), reason="*.svg")
     for path in (save, plot):
         if path is not None:
             check_writable(path)
@@ -165,10 +166,3 @@ def _endings(settings: Settings, results: Results) -> Table:
         share = count / sum(counts.values())
         table.add_row(say(f"{settings.game}-reason-{reason}"), str(count), f"{share:.1%}")
     return table
-
-
-def draw(path: Path, settings: Settings, results: Results) -> None:
-    """Write the standings as a drawing."""
-    console: Any = Console(record=True, file=io.StringIO(), width=110)
-    _show(console, settings, results)
-    path.write_text(console.export_svg(title="stope arena"), encoding="utf-8")
