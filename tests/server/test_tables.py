@@ -279,6 +279,19 @@ def test_security_headers_come_with_every_answer(address):
         assert "frame-ancestors 'none'" in headers["content-security-policy"]
 
 
+def test_figures_are_counted_and_name_nobody(address, people):
+    ann = people("Annabelle")
+    table = ann.open_table(game="diamant", seats=3)["table"]
+    with ann.at(table) as line:
+        line.ask("sit", seat=0, name="Annabelle", nonce=nonce())
+        line.ask("sit", seat=0, name="Annabelle", nonce=nonce())
+        told = httpx.get(f"{address}/metrics").text
+    for figure in ('stope_entries_total{kind="sat"}', 'stope_refusals_total{code="seat-taken"}'):
+        assert figure in told
+    assert "stope_connections " in told
+    assert not {"Annabelle", table, ann.person} & set(told.replace('"', " ").split())
+
+
 def test_the_cookie_is_kept_from_scripts(people):
     given = people().http.post("/api/people", json={"name": "Ann"})
     cookie = given.headers["set-cookie"].lower()

@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from stope.errors import (
     BadRequest,
@@ -23,6 +24,7 @@ from stope.locales import DEFAULT, LANGUAGES
 from stope.server.house import House, open_house
 from stope.server.http import person_of, router
 from stope.server.limits import Allowance
+from stope.server.metrics import CONNECTIONS, REFUSALS, ROOMS
 from stope.server.people import COOKIE
 from stope.server.socket import NOT_FOUND, RESTART, Connection
 from stope.server.wire import Problem
@@ -72,6 +74,13 @@ def make_app(database: str, allowance: Allowance | None = None) -> FastAPI:
         """Return that the process answers."""
         return "ok\n"
 
+    @app.get("/metrics", response_class=PlainTextResponse)
+    async def metrics() -> Response:
+        """Return figures for Prometheus."""
+        ROOMS.set(len(app.state.house.hall))
+        CONNECTIONS.set(len(app.state.house.connections))
+        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
     @app.websocket("/api/tables/{table}/socket")
     async def socket(websocket: WebSocket, table: str) -> None:
         """Connect to a table."""
@@ -116,8 +125,10 @@ def _language(request: Request) -> str:
 
 async def _refuse(request: Request, refusal: Exception) -> Response:
     assert isinstance(refusal, StopeError)
+    code = refusal.message_id().removeprefix("error-")
+    REFUSALS.labels(code).inc()
     problem = Problem(
-        code=refusal.message_id().removeprefix("error-"),
+        code=code,
         message=refusal.message(_language(request)),
         rule=refusal.details.get("rule"),
     )

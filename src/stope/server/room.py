@@ -18,6 +18,7 @@ from stope.bots.choices import Choice
 from stope.errors import StopeError
 from stope.games import find_game
 from stope.match import View
+from stope.server.metrics import ENTRIES, THINKING, WRITING
 from stope.server.pictures import heard_json, status, table_info, views_for
 from stope.server.wire import Message, News, Presence, TableInfo
 from stope.tables.entries import Entry, Freed, Moved, Opened, Row, Sat
@@ -106,7 +107,8 @@ class Room:
                 self.table.check(entry, person, at, away=self._is_away(entry, at))
                 row = self._row(entry, person, message, at)
                 try:
-                    await self._append(row)
+                    with WRITING.time():
+                        await self._append(row)
                 except SeqTaken:
                     await self._catch_up()
                     continue
@@ -118,6 +120,7 @@ class Room:
 
     async def _follow(self, row: Row) -> None:
         before = status(self.table)
+        ENTRIES.labels(row.entry.kind).inc()
         self.table.add(row)
         self._tell()
         self.wake()
@@ -267,9 +270,10 @@ class Room:
             assert match is not None
             assert level is not None
             loop = asyncio.get_running_loop()
-            choice = await loop.run_in_executor(
-                self._workplace.threads, _think, match.game.name, level, match.view(seat)
-            )
+            with THINKING.time():
+                choice = await loop.run_in_executor(
+                    self._workplace.threads, _think, match.game.name, level, match.view(seat)
+                )
             move = match.game.moves.to_json(choice.move)
             with contextlib.suppress(StopeError):  # the person was faster, or another process
                 await self.do(Moved(seat=seat, move=move), turn=turn)

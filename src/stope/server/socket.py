@@ -24,6 +24,7 @@ from stope.errors import (
 from stope.locales import DEFAULT, LANGUAGES
 from stope.server.house import House
 from stope.server.limits import Allowance
+from stope.server.metrics import REFUSALS
 from stope.server.people import fits
 from stope.server.room import Room
 from stope.server.wire import (
@@ -187,6 +188,7 @@ class Connection:
         rule = refusal.details.get("rule")
         message = refusal.message(self._language)
         self.tell(Refused(id=identity, code=code, rule=rule, message=message))
+        REFUSALS.labels(code).inc()
         if isinstance(refusal, BadRequest):
             self._bad += 1
             if self._bad >= _MOST_BAD:

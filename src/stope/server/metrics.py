@@ -1,0 +1,18 @@
+"""Figures for Prometheus. None of them tells who did what."""
+
+from prometheus_client import Counter, Gauge, Histogram
+
+ENTRIES = Counter("stope_entries_total", "Entries written to the logs of tables", ["kind"])
+REFUSALS = Counter("stope_refusals_total", "Requests refused", ["code"])
+CONNECTIONS = Gauge("stope_connections", "Open sockets")
+ROOMS = Gauge("stope_rooms", "Tables in memory")
+WRITING = Histogram(
+    "stope_writing_seconds",
+    "From a request to its entry in the log",
+    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0),
+)
+THINKING = Histogram(
+    "stope_thinking_seconds",
+    "How long bots take for a decision",
+    buckets=(0.01, 0.03, 0.1, 0.3, 1.0, 3.0),
+)
