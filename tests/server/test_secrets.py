@@ -1,0 +1,89 @@
+"""What a client is sent depends on what its seats may know, and on nothing else."""
+
+import importlib
+import random
+
+import pytest
+
+from stope.games import GAMES
+from stope.match import Match
+from stope.server.pictures import heard_json, table_info, views_for
+from stope.tables.entries import Moved, Opened, Row, Sat, Settings, Started
+from stope.tables.fairness import commitment
+from stope.tables.hearing import hears
+from stope.tables.table import Table
+from walks import hidden, legal, played, walk
+
+SECRET = bytes(32)
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+
+
+def table_with(game, state):
+    """Return a table at which every seat has a person, and the match stands like this."""
+    table = Table("table", SECRET)
+    seats = int(state.seats)
+    opened = Opened(
+        game=game.name,
+        seats=seats,
+        options=game.decode_options(state),
+        host="person 0",
+        settings=Settings(),
+        commitment=commitment(SECRET),
+    )
+    people = [
+        Sat(seat=seat, person=f"person {seat}", name=f"P{seat}", nonce=f"{seat:032x}")
+        for seat in range(seats)
+    ]
+    for entry in (opened, *people, Started()):
+        add(table, entry)
+    table.match = Match(game, state, {}, [])
+    return table
+
+
+def add(table, entry, at=1.0):
+    """Let an entry follow, and return its news."""
+    row = Row(
+        table=table.identity,
+        seq=table.seq + 1,
+        at=at,
+        rules_version=1,
+        person=None,
+        message=None,
+        entry=entry,
+    )
+    return table.add(row)
+
+
+def sent(game, state, seat, move, viewer):
+    """Return what the person of a viewer is sent before and after a move."""
+    table, person = table_with(game, state), None if viewer is None else f"person {viewer}"
+    before = [view.model_dump_json() for view in views_for(table, table.seats_of(person))]
+    news = add(table, Moved(seat=seat, move=game.moves.to_json(game.moves.decode(move))))
+    if not hears(table, news, person):
+        return before, None
+    after = [view.model_dump_json() for view in views_for(table, table.seats_of(person))]
+    told = heard_json(table, 1, news, person, ()).model_dump_json()
+    # clocks do not run here: what they show is the same for all
+    return before, (told, after, table_info(table, (), 1.0).model_dump_json())
+
+
+@every_game
+def test_tables_that_look_the_same_to_a_seat_are_sent_the_same(game):
+    scrambled = importlib.import_module(f"{game.module}.scramble").scrambled
+    chance, compared, unheard = random.Random(7), 0, 0
+    for seed in range(3):
+        for state, seat, move in walk(game, seed, every=2):
+            viewers = [None, *(other for other in range(state.seats) if other != seat)]
+            viewer = chance.choice(viewers)
+            twin = scrambled(state, viewer, chance)
+            if move not in legal(game, twin, seat) or twin.tobytes() == state.tobytes():
+                continue
+            ends = [hidden(game, played(game, one, seat, move)[0], viewer) for one in (state, twin)]
+            if ends[0].tobytes() != ends[1].tobytes():
+                continue  # the move itself turns something up that was hidden
+            first, second = (sent(game, one, seat, move, viewer) for one in (state, twin))
+            assert first == second
+            compared += 1
+            unheard += first[1] is None
+    assert compared > 15
+    assert unheard or game.name != "diamant"
