@@ -258,6 +258,21 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(people):
         assert line.ask("take-back", seat=1)["code"] == "played-by-person"
 
 
+def test_bots_hear_what_is_said_beside_the_game(people):
+    ann = people("Ann")
+    table = ann.open_table(game="dark-cave", seats=3)["table"]
+    with ann.at(table) as line:
+        line.ask("sit", seat=0, name="Ann", nonce=nonce())
+        for seat in (1, 2):
+            line.ask("seat-bot", seat=seat, level="careful")
+        line.ask("start")
+        view = line.until(lambda news: news["views"])["views"][0]
+        agreed = line.ask("move", seat=0, turn=view["turn"], move={"move": "agree"})
+        assert agreed["type"] == "done"
+        assert line.ask("ping")["type"] == "done"
+        assert line.news["table"]["status"] in ("playing", "over")
+
+
 def test_hints_are_given_to_the_own_seat_where_the_table_allows_it(people):
     ann = people("Ann")
     for allowed in (True, False):

@@ -124,6 +124,8 @@ class Room:
         self.table.add(row)
         self._tell()
         self.wake()
+        if row.person is not None and self._is_talk(row.entry):
+            self._workplace.start(asyncio.create_task(self._let_bots_reply()))
         if status(self.table) != before:
             await self._workplace.store.touch(head_of(self.table, row.at))
 
@@ -258,6 +260,23 @@ class Room:
                 self._thinking.add((seat, turn))
                 wait = OTHERS_SECONDS if others else 0.0
                 self._workplace.start(asyncio.create_task(self._let_bot_move(seat, turn, wait)))
+
+    def _is_talk(self, entry: Entry) -> bool:
+        match = self.table.match
+        if match is None or not isinstance(entry, Moved):
+            return False
+        return match.game.moves.from_json(entry.move) in match.game.talk
+
+    async def _let_bots_reply(self) -> None:
+        """Let the bots answer to what a person said beside the game."""
+        for number, seat in enumerate(self.table.seats):
+            match = self.table.match
+            if seat.bot is None or match is None or match.over or match.game.reply is None:
+                continue
+            said = match.game.reply(match.view(number).record, number)
+            if said is not None:
+                with contextlib.suppress(StopeError):  # the match has gone on meanwhile
+                    await self.do(Moved(seat=number, move=match.game.moves.to_json(said)))
 
     async def _let_bot_move(self, seat: int, turn: int, wait: float) -> None:
         try:
