@@ -34,13 +34,24 @@ def test_a_match_with_bots_is_played_to_its_end_and_its_shuffle_can_be_checked(p
         assert line.ask("sit", seat=0, name="Ann", nonce=nonce())["type"] == "done"
         for seat in range(1, seats):
             assert line.ask("seat-bot", seat=seat, level="newcomer")["type"] == "done"
-        assert ann.http.get(f"/api/tables/{table}/record").status_code == 409
+        for part in ("record", "figures", "replay/0"):
+            assert ann.http.get(f"/api/tables/{table}/{part}").status_code == 409
         assert line.ask("start")["type"] == "done"
         play_on(line)
         commitment = line.news["table"]["commitment"]
         record = ann.http.get(f"/api/tables/{table}/record").json()
+        figures = ann.http.get(f"/api/tables/{table}/figures").json()
+        scenes = [
+            ann.http.get(f"/api/tables/{table}/replay/{move}", params={"seat": 0}).json()
+            for move in (0, 1, len(record["moves"]))
+        ]
+        assert ann.http.get(f"/api/tables/{table}/replay/99999").status_code == 422
     match = verify(record)
     assert match.over
+    assert figures["moves"] == len(record["moves"]) == scenes[0]["moves"]
+    assert [seat["score"] for seat in figures["seats"]] == list(match.result.scores)
+    assert scenes[-1]["view"] == line.news["views"][0]["view"]
+    assert scenes[0]["view"] != scenes[1]["view"] or scenes[1]["events"]
     assert record["fairness"]["commitment"] == commitment
     assert list(record["fairness"]["nonces"]) == ["0"]
     assert line.news["views"][0]["view"] == match.view(0).to_json()

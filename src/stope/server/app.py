@@ -21,8 +21,8 @@ from stope.errors import (
     shown,
 )
 from stope.locales import DEFAULT, LANGUAGES
+from stope.server import afterwards, http
 from stope.server.house import House, open_house
-from stope.server.http import person_of, router
 from stope.server.limits import Allowance
 from stope.server.metrics import CONNECTIONS, REFUSALS, ROOMS
 from stope.server.people import COOKIE
@@ -64,7 +64,8 @@ def make_app(database: str, allowance: Allowance | None = None) -> FastAPI:
     # the usual pages of documentation would load their scripts from another host
     app = FastAPI(title="Stope", lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.allowance = allowance or Allowance(_AT_ONCE, _PER_SECOND)
-    app.include_router(router)
+    app.include_router(http.router)
+    app.include_router(afterwards.router)
     app.add_exception_handler(StopeError, _refuse)
     app.add_exception_handler(RequestValidationError, _refuse_malformed)
     app.middleware("http")(_with_headers)
@@ -94,7 +95,7 @@ def make_app(database: str, allowance: Allowance | None = None) -> FastAPI:
 
 async def connect(house: House, websocket: WebSocket, table: str) -> None:
     """Let somebody in to a table, for as long as they stay."""
-    person = await person_of(house, websocket.cookies.get(COOKIE))
+    person = await http.person_of(house, websocket.cookies.get(COOKIE))
     room = await house.hall.find(table)
     await websocket.accept()
     if room is None:

@@ -1,4 +1,4 @@
-"""What is asked over HTTP: people, games, tables, and what remains of a match."""
+"""What is asked over HTTP: people, games and tables."""
 
 import secrets
 from collections.abc import Iterable
@@ -10,7 +10,6 @@ from stope.bots import bot_names
 from stope.errors import (
     AlreadyRematched,
     MatchNotOver,
-    NoSpectators,
     NoSuchTable,
     NotKnown,
     TooOften,
@@ -32,7 +31,7 @@ from stope.server.wire import (
     TableMade,
 )
 from stope.tables.entries import BotSat, Opened, Rematched
-from stope.tables.fairness import commitment, fair_record, new_secret
+from stope.tables.fairness import commitment, new_secret
 from stope.tables.store import Head, Person
 from stope.tables.table import Table
 from stope.tables.words import clean_name
@@ -41,10 +40,10 @@ _YEAR = 365 * 24 * 3600
 _MOST_LISTED = 100
 _INVITATION_BYTES = 16
 
-router = APIRouter(
-    prefix="/api",
-    responses={code: {"model": Problem} for code in (401, 404, 409, 422, 429, 503)},
-)
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    code: {"model": Problem} for code in (401, 403, 404, 409, 422, 429, 503)
+}
+router = APIRouter(prefix="/api", responses=PROBLEMS)
 
 
 def the_house(request: Request) -> House:
@@ -162,12 +161,12 @@ async def own_tables(asker: Asker, house: InHouse) -> list[Listed]:
 @router.post("/tables/{table}/rematch", dependencies=limited, status_code=201)
 async def rematch(table: str, asker: Asker, house: InHouse) -> TableMade:
     """Set up the same table again, for everyone who is there."""
-    room = await _room(house, table)
+    room = await find_room(house, table)
     old = room.table
     if not old.seats_of(asker.id):
         raise NoSuchTable(given=shown(table))
     if not old.over:
-        raise MatchNotOver(actors=_actors(old))
+        raise MatchNotOver(actors=actors_of(old))
     if old.next_table is not None:
         raise AlreadyRematched(table=old.next_table)
     secret = new_secret()
@@ -182,31 +181,8 @@ async def rematch(table: str, asker: Asker, house: InHouse) -> TableMade:
     return TableMade(table=after.table.identity, invitation=None)
 
 
-# What remains of a match
-
-
-@router.get("/tables/{table}/record")
-async def record(table: str, request: Request, house: InHouse) -> dict[str, Any]:
-    """Return the record of a match that is over, with the proof of its shuffle."""
-    room = await _room(house, table)
-    match = _finished(room.table)
-    if not room.table.opened.settings.spectators:
-        person = await person_of(house, request.cookies.get(COOKIE))
-        if person is None or not room.table.seats_of(person.id):
-            raise NoSpectators
-    keys = await house.store.keys_of(table)
-    if keys is None or match is None:
-        raise NoSuchTable(given=shown(table))
-    return fair_record(match, keys.secret, room.table.nonces)
-
-
-def _finished(table: Table) -> Any:
-    if table.match is None or not table.over:
-        raise MatchNotOver(actors=_actors(table))
-    return table.match
-
-
-def _actors(table: Table) -> str:
+def actors_of(table: Table) -> str:
+    """Return the seats that have still to decide, in words."""
     return "-" if table.match is None else ", ".join(map(str, table.match.actors))
 
 
@@ -216,7 +192,8 @@ async def _make_table(house: House, opened: Opened, secret: bytes) -> TableMade:
     return TableMade(table=room.table.identity, invitation=invitation)
 
 
-async def _room(house: House, table: str) -> Room:
+async def find_room(house: House, table: str) -> Room:
+    """Return the room of a table, or refuse its name."""
     room = await house.hall.find(table)
     if room is None:
         raise NoSuchTable(given=shown(table))

@@ -331,3 +331,34 @@ class Problem(Told):
     code: str
     message: str
     rule: str | None = None
+
+
+class Scene(Told):
+    """A moment of a finished match: after ``move`` of all ``moves``, as a seat saw it."""
+
+    move: int
+    moves: int
+    seat: int | None
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+
+
+class SeatFigures(Told):
+    """How a seat did, how often it decided and how long that took in all."""
+
+    seat: int
+    name: str
+    bot: str | None
+    score: int
+    won: bool
+    decisions: int
+    seconds: float
+
+
+class TableFigures(Told):
+    """A finished match in figures."""
+
+    seconds: float
+    moves: int
+    reason: str
+    seats: list[SeatFigures]

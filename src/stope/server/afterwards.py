@@ -1,0 +1,120 @@
+"""What remains of a match that is over: its record with the proof, replays, and figures."""
+
+import asyncio
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Query, Request
+
+from stope.errors import BadNumber, MatchNotOver, NoSpectators, NoSuchTable, shown
+from stope.games.codecs import Json
+from stope.match import new
+from stope.server.http import PROBLEMS, InHouse, actors_of, find_room, person_of
+from stope.server.people import COOKIE
+from stope.server.wire import Scene, SeatFigures, TableFigures
+from stope.tables.entries import Moved
+from stope.tables.fairness import fair_record, match_key
+from stope.tables.table import Table
+
+router = APIRouter(prefix="/api", responses=PROBLEMS)
+
+
+async def finished(table: str, request: Request, house: InHouse) -> Table:
+    """Return a table at which the match is over, to those who may see it."""
+    found = (await find_room(house, table)).table
+    if not found.over:
+        raise MatchNotOver(actors=actors_of(found))
+    if not found.opened.settings.spectators:
+        person = await person_of(house, request.cookies.get(COOKIE))
+        if person is None or not found.seats_of(person.id):
+            raise NoSpectators
+    return found
+
+
+Finished = Annotated[Table, Depends(finished)]
+
+
+async def _secret(table: Table, house: InHouse) -> bytes:
+    keys = await house.store.keys_of(table.identity)
+    if keys is None:
+        raise NoSuchTable(given=shown(table.identity))
+    return keys.secret
+
+
+@router.get("/tables/{table}/record")
+async def record(over: Finished, house: InHouse) -> Json:
+    """Return the record of a match, with the proof of its shuffle."""
+    assert over.match is not None
+    return fair_record(over.match, await _secret(over, house), over.nonces)
+
+
+@router.get("/tables/{table}/replay/{move}")
+async def replay(
+    over: Finished, house: InHouse, move: int, seat: Annotated[int | None, Query(ge=0)] = None
+) -> Scene:
+    """Return how the match stood after so many moves, seen from a seat or by who watched."""
+    total = len(_moves(over))
+    if not 0 <= move <= total:
+        raise BadNumber(name="move", given=shown(move), least=0)
+    secret = await _secret(over, house)
+    return await asyncio.to_thread(_scene, over, secret, move, seat)
+
+
+def _moves(table: Table) -> list[Moved]:
+    return [news.row.entry for news in table.news if isinstance(news.row.entry, Moved)]
+
+
+def _scene(table: Table, secret: bytes, move: int, seat: int | None) -> Scene:
+    opened, moves = table.opened, _moves(table)
+    key = match_key(secret, table.nonces)
+    match = new(opened.game, opened.seats, options=opened.options, key=key)
+    notices = list(match.story)
+    for entry in moves[:move]:
+        notices = match.play(entry.seat, match.game.moves.from_json(entry.move))
+    return Scene(
+        move=move,
+        moves=len(moves),
+        seat=seat,
+        events=[
+            match.game.events.to_json(notice.event) for notice in notices if notice.heard_by(seat)
+        ],
+        view=match.view(seat).to_json(),
+    )
+
+
+@router.get("/tables/{table}/figures")
+async def figures(over: Finished) -> TableFigures:
+    """Return how long the match took, and who decided how often and how fast."""
+    match = over.match
+    assert match is not None
+    rows = [news.row for news in over.news if isinstance(news.row.entry, Moved)]
+    started = next(news.row.at for news in over.news if news.row.entry.kind == "started")
+    seats = []
+    for number, seat in enumerate(over.seats):
+        taken = _seconds_of(over, number)
+        score = match.result.scores[number]
+        seats.append(
+            SeatFigures(
+                seat=number,
+                name=seat.name,
+                bot=seat.bot,
+                score=score,
+                won=number in match.result.winners,
+                decisions=len(taken),
+                seconds=sum(taken),
+            )
+        )
+    return TableFigures(
+        seconds=rows[-1].at - started, moves=len(rows), reason=match.result.reason, seats=seats
+    )
+
+
+def _seconds_of(table: Table, seat: int) -> list[float]:
+    """Return how long each decision of a seat took, since whatever came before it."""
+    taken, last = [], 0.0
+    for news in table.news:
+        entry = news.row.entry
+        if isinstance(entry, Moved) and entry.seat == seat:
+            taken.append(max(0.0, news.row.at - last))
+        if entry.kind in ("started", "moved"):
+            last = news.row.at
+    return taken
