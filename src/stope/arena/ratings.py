@@ -16,6 +16,8 @@ _RESAMPLES = 200
 #: Rating points for odds of ten to one, as in chess.
 _SCALE = 400
 _ROUNDS = 200
+#: What is added to shares before their interval is taken.
+_SURPRISES = (0.0, 0.0, 1.0, 1.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,14 +43,14 @@ def estimate(values: Floats) -> Estimate:
 def estimate_share(shares: Floats) -> Estimate:
     """Return the mean of shares from 0 to 1 with its interval.
 
-    The interval is that of the shares and of two more, a lost and a won one: whoever won all of a
-    few deals does not win for certain.
+    The interval is that of the shares and of four more, two lost and two won ones (as Agresti and
+    Coull have it): whoever won all of a few deals does not win for certain.
 
     >>> estimate_share(np.ones(20))
-    Estimate(mean=1.0, half_width=0.089...)
+    Estimate(mean=1.0, half_width=0.11...)
     """
     mean = float(shares.mean()) if len(shares) else 0.0
-    return Estimate(mean, estimate(np.append(shares, [0.0, 1.0])).half_width)
+    return Estimate(mean, estimate(np.append(shares, _SURPRISES)).half_width)
 
 
 def estimate_ratio(totals: Floats, counts: Floats) -> Estimate:
@@ -72,7 +74,7 @@ def estimate_ratio(totals: Floats, counts: Floats) -> Estimate:
 def estimate_share_ratio(totals: Floats, counts: Floats) -> Estimate:
     """Return the mean of shares of which deals have several, few or none, as ``estimate_share``."""
     mean = float(totals.sum()) / float(counts.sum()) if counts.sum() else 0.0
-    more = estimate_ratio(np.append(totals, [0.0, 1.0]), np.append(counts, [1.0, 1.0]))
+    more = estimate_ratio(np.append(totals, _SURPRISES), np.append(counts, np.ones(4)))
     return Estimate(mean, more.half_width if counts.sum() else float("inf"))
 
 
