@@ -47,6 +47,11 @@ class StopeError(Exception):
         """Return the id of the message: ``error-unknown-game``."""
         return "error-" + re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
 
+    @classmethod
+    def code(cls) -> str:
+        """Return the name of the refusal for programs: ``unknown-game``."""
+        return cls.message_id().removeprefix("error-")
+
     def message(self, language: str | None = None) -> str:
         """Return what is wrong, in the reader's language."""
         if StopeError.words is None:

@@ -324,6 +324,6 @@ def test_the_cookie_is_kept_from_scripts(people):
     assert "httponly" in cookie
     assert "samesite=lax" in cookie
     assert (
-        stope.UnknownLanguage.message_id().removeprefix("error-")
+        stope.UnknownLanguage.code()
         == (people().http.post("/api/people", json={"name": "A", "language": "xx"}).json()["code"])
     )

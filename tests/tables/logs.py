@@ -2,10 +2,13 @@
 
 import json
 
+import pytest
+
 from stope.bots import make_bot
 from stope.games import find_game
 from stope.tables.entries import (
     BotSat,
+    LiveClock,
     Moved,
     NoClock,
     Opened,
@@ -20,6 +23,8 @@ from stope.tables.fairness import commitment
 from stope.tables.table import Table
 
 SECRET = bytes(range(32))
+LEAVE, GO_ON = {"move": "leave"}, {"move": "go-on"}
+LIVE = LiveClock(seconds=60, increment=5)
 
 
 def nonce(number: int) -> str:
@@ -111,3 +116,31 @@ def everything(table: Table, at: float = 1e6):
         and [(table.clocks.runs(seat), table.clocks.left(seat, at)) for seat in seats],
         "next": table.next_table,
     }
+
+
+def sat(seat=0, person="ann", name="Ann", number=None):
+    return Sat(seat=seat, person=person, name=name, nonce=nonce(seat) if number is None else number)
+
+
+def refuses(log, error, entry, person=None, at=0.0, *, away=False, match=None):
+    """Check that an entry is refused so, and that nothing has changed by it."""
+    before = everything(log.table)
+    with pytest.raises(error, match=match):
+        log.do(entry, person, at, away=away)
+    assert everything(log.table) == before
+
+
+def playing(*persons, game="diamant", clock=None):
+    return Log(game, len(persons), clock=clock).sit(*persons).start()
+
+
+def opening(**changes):
+    given = {
+        "game": "diamant",
+        "seats": 3,
+        "options": {},
+        "host": "ann",
+        "settings": Settings(),
+        "commitment": commitment(SECRET),
+    }
+    return Opened(**{**given, **changes})

@@ -16,59 +16,40 @@ from stope.errors import (
     NoSuchSeat,
     NothingSaid,
     NotStarted,
-    PlayedByBot,
     PlayedByPerson,
     SeatNotYours,
     SeatsEmpty,
     SeatTaken,
-    StillThere,
     TableOver,
     UnknownBot,
     UnknownGame,
     UnknownOption,
     UnknownPhrase,
 )
-from stope.games import GAMES
 from stope.tables.entries import (
     BotSat,
-    DaysClock,
     Freed,
     Handed,
-    LiveClock,
     Moved,
-    Opened,
     Rematched,
-    Row,
     Said,
     Sat,
     Settings,
     Started,
     TakenBack,
-    entry_json,
-    read_entry,
 )
-from stope.tables.fairness import commitment, fair_record, match_key, verify
+from stope.tables.fairness import match_key
 from stope.tables.table import Table
-from tables.logs import SECRET, Log, everything, nonce, rebuilt
-
-LEAVE, GO_ON = {"move": "leave"}, {"move": "go-on"}
-LIVE = LiveClock(seconds=60, increment=5)
-
-
-def sat(seat=0, person="ann", name="Ann", number=None):
-    return Sat(seat=seat, person=person, name=name, nonce=nonce(seat) if number is None else number)
-
-
-def refuses(log, error, entry, person=None, at=0.0, *, away=False, match=None):
-    """Check that an entry is refused so, and that nothing has changed by it."""
-    before = everything(log.table)
-    with pytest.raises(error, match=match):
-        log.do(entry, person, at, away=away)
-    assert everything(log.table) == before
-
-
-def playing(*persons, game="diamant", clock=None):
-    return Log(game, len(persons), clock=clock).sit(*persons).start()
+from tables.logs import (
+    LEAVE,
+    SECRET,
+    Log,
+    nonce,
+    opening,
+    playing,
+    refuses,
+    sat,
+)
 
 
 @pytest.fixture(scope="module")
@@ -77,18 +58,6 @@ def finished():
 
 
 # Opening
-
-
-def opening(**changes):
-    given = {
-        "game": "diamant",
-        "seats": 3,
-        "options": {},
-        "host": "ann",
-        "settings": Settings(),
-        "commitment": commitment(SECRET),
-    }
-    return Opened(**{**given, **changes})
 
 
 def test_an_open_table_has_empty_seats_and_no_match():
@@ -354,124 +323,6 @@ def test_a_move_for_another_turn_is_refused_with_the_one_it_is(turn):
     assert refusal.value.details == {"seat": 0, "given": turn, "expected": 1}
 
 
-# Bots for persons
-
-
-def test_a_person_hands_their_own_seat_to_a_bot_and_takes_it_back():
-    log = playing("ann", "bo", None)
-    log.do(Handed(seat=1, level="foreman"), "bo")
-    assert log.table.seats[1].bot == "foreman"
-    assert log.table.bots_owing() == [1, 2]
-    log.do(TakenBack(seat=1), "bo")
-    assert log.table.seats[1].bot is None
-    assert log.table.bots_owing() == [2]
-    log.move(1, "bo", "leave")
-
-
-def test_a_seat_that_a_bot_plays_for_still_belongs_to_its_person():
-    log = playing("ann", "bo", None)
-    log.do(Handed(seat=1, level="miner"), "bo")
-    assert log.table.seats_of("bo") == [1]
-    assert log.table.nonces == {0: nonce(0), 1: nonce(1)}
-
-
-def test_while_a_bot_plays_its_person_does_not_move_but_the_bot_does():
-    log = playing("ann", "bo", None)
-    log.do(Handed(seat=1, level="miner"), "bo")
-    refuses(log, PlayedByBot, Moved(seat=1, move=LEAVE), "bo")
-    log.move(1, None, "leave")
-    assert log.table.match.actors == (0, 2)
-
-
-def test_a_seat_is_handed_over_once():
-    log = playing("ann", "bo", None)
-    log.do(Handed(seat=1, level="miner"), "bo")
-    refuses(log, PlayedByBot, Handed(seat=1, level="master"), "bo")
-    refuses(log, PlayedByBot, Handed(seat=2, level="master"), "ann", away=True)
-
-
-@pytest.mark.parametrize("person", ["ann", "bo", "cleo", None])
-def test_nobody_else_hands_over_the_seat_of_who_is_there_and_has_time(person):
-    log = playing("ann", "bo", "cleo", "dag", clock=LIVE)
-    refuses(log, StillThere, Handed(seat=3, level="miner"), person, 59.0)
-
-
-@pytest.mark.parametrize("person", ["ann", "cleo", None])
-def test_the_others_and_the_server_hand_over_the_seat_of_who_is_out_of_time(person):
-    log = playing("ann", "bo", "cleo", clock=LIVE)
-    log.do(Handed(seat=1, level="miner"), person, 60.0)
-    assert log.table.seats[1].bot == "miner"
-
-
-@pytest.mark.parametrize("person", ["ann", "cleo", None])
-def test_the_others_and_the_server_hand_over_the_seat_of_who_is_away(person):
-    log = playing("ann", "bo", "cleo")
-    log.do(Handed(seat=1, level="miner"), person, away=True)
-    assert log.table.seats[1].bot == "miner"
-
-
-def test_who_only_watches_hands_over_nothing():
-    log = playing("ann", "bo", "cleo", clock=LIVE)
-    refuses(log, SeatNotYours, Handed(seat=1, level="miner"), "dag", 1e6, away=True)
-
-
-def test_who_has_decided_is_not_out_of_time():
-    log = playing("ann", "bo", "cleo", clock=LIVE)
-    log.move(1, "bo", "go-on", 10.0)
-    refuses(log, StillThere, Handed(seat=1, level="miner"), "ann", 1e6)
-
-
-@pytest.mark.parametrize("person", ["ann", "cleo", None])
-def test_only_its_person_takes_a_seat_back(person):
-    log = playing("ann", "bo", None)
-    log.do(Handed(seat=1, level="miner"), "bo")
-    refuses(log, SeatNotYours, TakenBack(seat=1), person)
-
-
-def test_there_is_nothing_to_take_back_from_a_person_or_from_a_bot_of_the_hosts():
-    log = playing("ann", "bo", None)
-    refuses(log, PlayedByPerson, TakenBack(seat=1), "bo")
-    refuses(log, SeatNotYours, TakenBack(seat=2), "ann")
-
-
-# Clocks at the table
-
-
-def test_in_simultaneous_decisions_each_seat_pays_for_itself():
-    log = playing("ann", "bo", "cleo", clock=LIVE)
-    log.move(2, "cleo", "go-on", 4.0)
-    log.move(0, "ann", "leave", 10.0)
-    clocks = log.table.clocks
-    assert [clocks.runs(seat) for seat in range(3)] == [False, True, False]
-    assert [clocks.left(seat, 20.0) for seat in range(3)] == [55, 40, 61]
-
-
-def test_handing_over_and_taking_back_stop_no_clock():
-    log = playing("ann", "bo", None, clock=LIVE)
-    log.do(Handed(seat=1, level="miner"), "bo", 10.0)
-    log.do(TakenBack(seat=1), "bo", 20.0)
-    assert log.table.clocks.left(1, 30.0) == 30
-
-
-@pytest.mark.parametrize("clock", [LIVE, DaysClock(days=1)])
-def test_agreeing_and_disagreeing_without_end_earns_no_time(clock):
-    log = playing("ann", "bo", game="dark-cave", clock=clock)
-    (seat,) = log.table.match.actors
-    person, given = log.table.seats[seat].person, log.table.clocks.left(seat, 0.0)
-    for second in range(40):
-        log.move(seat, person, "disagree" if second % 2 else "agree", float(second))
-    assert log.table.clocks.left(seat, 50.0) == given - 50
-    assert log.table.turn_of(seat) == 40
-
-
-def test_a_game_that_all_agree_to_end_stops_every_clock():
-    log = playing("ann", "bo", game="dark-cave", clock=LIVE)
-    for seat, person in enumerate(("ann", "bo")):
-        log.move(seat, person, "agree", 1.0)
-    assert log.table.over
-    assert not any(log.table.clocks.runs(seat) for seat in range(2))
-
-
 # Talk
 
 
@@ -521,98 +372,3 @@ def test_everyone_goes_on_at_one_other_table():
     log.do(Rematched(table="u"), "bo")
     assert log.table.next_table == "u"
     refuses(log, AlreadyRematched, Rematched(table="v"), "ann", match="table u")
-
-
-# The log
-
-
-@pytest.mark.parametrize("changes", [{"seq": 1}, {"seq": 3}, {"seq": 0}, {"table": "u"}])
-def test_an_entry_out_of_order_or_of_another_table_does_not_follow(changes):
-    log = Log()
-    row = Row(
-        **{
-            "table": "t",
-            "seq": 2,
-            "at": 0.0,
-            "rules_version": 1,
-            "person": "ann",
-            "message": None,
-            "entry": sat(),
-            **changes,
-        }
-    )
-    before = everything(log.table)
-    with pytest.raises(ValueError, match="after 1"):
-        log.table.add(row)
-    assert everything(log.table) == before
-
-
-@pytest.mark.parametrize(
-    "entry",
-    [
-        opening(settings=Settings(clock=LIVE, fill_after=20)),
-        opening(settings=Settings(clock=DaysClock(days=3), public=True)),
-        sat(),
-        BotSat(seat=1, level="miner"),
-        Freed(seat=1),
-        Started(),
-        Moved(seat=1, move={"move": "place", "x": -1}),
-        Handed(seat=1, level="miner"),
-        TakenBack(seat=1),
-        Said(person="ann", name="Ann", text="Hello"),
-        Rematched(table="u"),
-    ],
-    ids=lambda entry: entry.kind,
-)
-def test_an_entry_comes_back_from_what_is_stored(entry):
-    assert read_entry(entry_json(entry)) == entry
-
-
-@pytest.mark.parametrize(
-    "stored",
-    [None, [], {}, {"kind": "flew"}, {"kind": "freed"}, {"kind": "freed", "seat": 1, "by": 2}],
-)
-def test_what_is_no_entry_is_not_read(stored):
-    with pytest.raises(ValueError, match="validation error"):
-        read_entry(stored)
-
-
-def test_a_table_is_the_same_after_every_entry_of_its_log():
-    log = Log(clock=LIVE).sit("ann", "bo", None)
-    log.do(Freed(seat=1), "ann")
-    log.do(sat(1, "cleo", "Cleo"), "cleo")
-    log.start(3.0)
-    log.move(0, "ann", "go-on", 8.0)
-    log.do(Said(person="dag", name="Dag", text="Hm"), "dag", 9.0)
-    log.do(Handed(seat=1, level="miner"), "ann", 70.0)
-    log.move(1, None, "leave", 70.5)
-    log.do(TakenBack(seat=1), "cleo", 71.0)
-    log.move(2, None, "go-on", 69.0)
-    log.play_to_the_end()
-    log.do(Rematched(table="u"), "ann", 1e5)
-    live = Table("t", SECRET)
-    for row in log.rows:
-        live.add(row)
-        assert everything(rebuilt(log.rows[: row.seq])) == everything(live)
-
-
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("clock", [None, LIVE, DaysClock(days=2)])
-def test_a_whole_match_is_played_rebuilt_and_verified(game, clock):
-    seats = GAMES[game].usual_seats
-    persons = ["ann", "bo", *["ann", None] * 4][:seats]
-    log = playing(*persons, game=game, clock=clock).play_to_the_end(step=7.0)
-    assert log.table.match.result
-    again = rebuilt(log.rows)
-    assert everything(again) == everything(log.table)
-    record = fair_record(log.table.match, SECRET, log.table.nonces)
-    assert verify(record).state_bytes() == again.match.state_bytes()
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_bots_alone_play_a_whole_match(game):
-    seats = GAMES[game].usual_seats
-    log = playing(*[None] * seats, game=game).play_to_the_end()
-    assert log.table.over
-    assert log.table.nonces == {}
-    assert everything(rebuilt(log.rows)) == everything(log.table)

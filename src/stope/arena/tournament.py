@@ -300,7 +300,8 @@ def endings(settings: Settings, results: Results) -> dict[str, int]:
 # Keeping results
 
 
-#: What reading a damaged file ends in.
+#: What reading a damaged file ends in; for a kind of packing that it does not know, zipfile raises
+#: NotImplementedError.
 _DAMAGE = (
     OSError,
     ValueError,

@@ -36,10 +36,10 @@ def serve(
     database: Database = None,
 ) -> None:
     """Serve tables over HTTP and websockets."""
-    import uvicorn  # noqa: PLC0415
+    import uvicorn
 
-    from stope.server.app import make_app  # noqa: PLC0415
-    from stope.server.wire import LONGEST_REQUEST  # noqa: PLC0415
+    from stope.server.app import make_app
+    from stope.server.wire import LONGEST_REQUEST
 
     app = make_app(database or usual_database())
     print(say("serving", address=f"http://{host}:{port}"))
@@ -57,7 +57,7 @@ def serve(
 @database_commands.command("migrate")
 def migrate_database(database: Database = None) -> None:
     """Bring the schema of a database up to date."""
-    from stope.tables.store import migrate  # noqa: PLC0415
+    from stope.tables.store import migrate
 
     asyncio.run(migrate(database or usual_database()))
     print(say("database-current"))
@@ -69,7 +69,7 @@ def backup_database(
     database: Database = None,
 ) -> None:
     """Copy a database in a file, also while the server runs."""
-    from stope.tables.store import open_store  # noqa: PLC0415
+    from stope.tables.store import open_store
 
     async def copy() -> None:
         async with open_store(database or usual_database()) as store:

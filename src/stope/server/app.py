@@ -126,7 +126,7 @@ def _language(request: Request) -> str:
 
 async def _refuse(request: Request, refusal: Exception) -> Response:
     assert isinstance(refusal, StopeError)
-    code = refusal.message_id().removeprefix("error-")
+    code = refusal.code()
     REFUSALS.labels(code).inc()
     problem = Problem(
         code=code,

@@ -6,7 +6,6 @@ import secrets
 from collections.abc import AsyncIterator, Iterable
 
 from stope.errors import StopeError
-from stope.games import find_game
 from stope.server.room import Room, Workplace, head_of
 from stope.tables.entries import BotSat, Opened, Row, Started
 from stope.tables.table import Table
@@ -33,16 +32,7 @@ class Hall:
         room = Room(table, self._workplace)
         at = self._workplace.now()
         table.check(opened, opened.host, at)
-        version = find_game(opened.game).rulebook.version
-        row = Row(
-            table=identity,
-            seq=1,
-            at=at,
-            rules_version=version,
-            person=opened.host,
-            message=None,
-            entry=opened,
-        )
+        row = table.next_row(opened, opened.host, None, at)
         table.add(row)
         store = self._workplace.store
         await store.create(identity, secret, join_hash, head_of(table, at), [row])

@@ -16,12 +16,11 @@ from typing import Protocol
 from stope.bots import make_bot
 from stope.bots.choices import Choice
 from stope.errors import StopeError
-from stope.games import find_game
 from stope.match import View
 from stope.server.metrics import ENTRIES, THINKING, WRITING
 from stope.server.pictures import heard_json, status, table_info, views_for
 from stope.server.wire import Message, News, Presence, TableInfo
-from stope.tables.entries import Entry, Freed, Moved, Opened, Row, Sat
+from stope.tables.entries import Entry, Freed, Moved, Row, Sat
 from stope.tables.hearing import heard, hears
 from stope.tables.store import Head, MessageDone, SeqTaken, Store
 from stope.tables.table import Table
@@ -98,14 +97,14 @@ class Room:
         async with self._lock:
             while True:
                 if message is not None and person is not None:
-                    done = await self._done(person, message)
+                    done = self._done(person, message)
                     if done is not None:
                         return done
                 if isinstance(entry, Moved) and turn is not None:
                     self.table.check_turn(entry.seat, turn)
                 at = self._workplace.now()
                 self.table.check(entry, person, at, away=self._is_away(entry, at))
-                row = self._row(entry, person, message, at)
+                row = self.table.next_row(entry, person, message, at)
                 try:
                     with WRITING.time():
                         await self._append(row)
@@ -129,23 +128,11 @@ class Room:
         if status(self.table) != before:
             await self._workplace.store.touch(head_of(self.table, row.at))
 
-    async def _done(self, person: str, message: str) -> int | None:
+    def _done(self, person: str, message: str) -> int | None:
         for news in reversed(self.table.news):
             if (news.row.person, news.row.message) == (person, message):
                 return news.row.seq
         return None
-
-    def _row(self, entry: Entry, person: str | None, message: str | None, at: float) -> Row:
-        opened = entry if isinstance(entry, Opened) else self.table.opened
-        return Row(
-            table=self.table.identity,
-            seq=self.table.seq + 1,
-            at=at,
-            rules_version=find_game(opened.game).rulebook.version,
-            person=person,
-            message=message,
-            entry=entry,
-        )
 
     async def _append(self, row: Row) -> None:
         head = head_of(self.table, row.at, after=row)

@@ -184,7 +184,7 @@ class Connection:
                 self._answered.popitem(last=False)
 
     def _refuse(self, identity: str | None, refusal: StopeError) -> None:
-        code = refusal.message_id().removeprefix("error-")
+        code = refusal.code()
         rule = refusal.details.get("rule")
         message = refusal.message(self._language)
         self.tell(Refused(id=identity, code=code, rule=rule, message=message))

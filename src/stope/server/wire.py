@@ -35,108 +35,104 @@ class Told(BaseModel):
 # Requests over a socket
 
 
-class Hello(Strict):
+class Asked(Strict):
+    """A request with an id of the client's own, by which it knows the answer."""
+
+    id: str = _ID
+
+
+class AskedForSeat(Asked):
+    """A request about one seat."""
+
+    seat: int = _SEAT
+
+
+class Hello(Asked):
     """The first request: how much was heard before, in which language to answer, the invitation."""
 
     type: Literal["hello"]
-    id: str = _ID
     heard: int | None = Field(default=None, ge=0)
     language: str = "en"
     invitation: str | None = Field(default=None, max_length=100)
 
 
-class Sit(Strict):
+class Sit(AskedForSeat):
     """Take a seat and add a number to the cards, 16 to 64 bytes in hexadecimal digits."""
 
     type: Literal["sit"]
-    id: str = _ID
-    seat: int = _SEAT
     name: str = Field(max_length=4 * LONGEST_NAME)
     nonce: str = Field(max_length=128)
 
 
-class SeatBot(Strict):
+class SeatBot(AskedForSeat):
     """Put a bot on a seat."""
 
     type: Literal["seat-bot"]
-    id: str = _ID
-    seat: int = _SEAT
     level: str = _LEVEL
 
 
-class Free(Strict):
+class Free(Asked):
     """Leave a seat before the start, or take a bot or a guest from it as the host."""
 
     type: Literal["free"]
-    id: str = _ID
     seat: int = _SEAT
 
 
-class Start(Strict):
+class Start(Asked):
     """Begin the match."""
 
     type: Literal["start"]
-    id: str = _ID
 
 
-class MakeMove(Strict):
+class MakeMove(AskedForSeat):
     """Move for a seat; ``turn`` is how many moves it had made when this was decided."""
 
     type: Literal["move"]
-    id: str = _ID
-    seat: int = _SEAT
     turn: int = Field(ge=0)
     move: dict[str, Any]
 
 
-class Hand(Strict):
+class Hand(AskedForSeat):
     """Let a bot play for a seat: one's own, or of somebody who is out of time or away."""
 
     type: Literal["hand"]
-    id: str = _ID
-    seat: int = _SEAT
     level: str = _LEVEL
 
 
-class TakeBack(Strict):
+class TakeBack(Asked):
     """Play on oneself."""
 
     type: Literal["take-back"]
-    id: str = _ID
     seat: int = _SEAT
 
 
-class Say(Strict):
+class Say(Asked):
     """Say a phrase, or anything."""
 
     type: Literal["say"]
-    id: str = _ID
     phrase: str | None = Field(default=None, max_length=40)
     text: str | None = Field(default=None, max_length=4 * LONGEST_TEXT)
 
 
-class Mute(Strict):
+class Mute(Asked):
     """Hear no more of what somebody says, or hear it again."""
 
     type: Literal["mute"]
-    id: str = _ID
     person: str = Field(max_length=40)
     on: bool = True
 
 
-class AskHint(Strict):
+class AskHint(Asked):
     """Ask a bot for advice."""
 
     type: Literal["hint"]
-    id: str = _ID
     seat: int = _SEAT
 
 
-class Ping(Strict):
+class Ping(Asked):
     """Show that one is there."""
 
     type: Literal["ping"]
-    id: str = _ID
 
 
 Request: TypeAlias = Annotated[

@@ -272,6 +272,19 @@ class Table:
 
     # What follows
 
+    def next_row(self, entry: Entry, person: str | None, message: str | None, at: float) -> Row:
+        """Return the row that an entry would have in the log if it followed now."""
+        opened = entry if isinstance(entry, Opened) else self.opened
+        return Row(
+            table=self.identity,
+            seq=self.seq + 1,
+            at=at,
+            rules_version=find_game(opened.game).rulebook.version,
+            person=person,
+            message=message,
+            entry=entry,
+        )
+
     def add(self, row: Row) -> News:
         """Let an entry follow that ``check`` has let through, and return what it brought."""
         if (row.table, row.seq) != (self.identity, self.seq + 1):
