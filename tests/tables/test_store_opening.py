@@ -234,9 +234,9 @@ def test_several_stores_of_one_process_may_open_a_new_file_at_once(tmp_path):
             async with open_store(tmp_path / "tables.db") as store:
                 await begin(store, table)
 
-        await asyncio.gather(*(write(f"t{number}") for number in range(8)))
+        await asyncio.gather(*(write(f"t{number}") for number in range(16)))
         async with open_store(tmp_path / "tables.db") as store:
-            assert len(await store.public_heads(9)) == 8
+            assert len(await store.public_heads(17)) == 16
 
     asyncio.run(scene())
 

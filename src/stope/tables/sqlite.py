@@ -81,10 +81,11 @@ def prepare(path: Path) -> None:
     while True:
         try:
             _bring_up_to_date(path)
-        except OperationalError as error:
+        except (OperationalError, sqlite3.OperationalError) as error:
             # not everything that has to wait for others waits by itself
-            if not _is_busy(error) or time.monotonic() > patient_until:
-                raise CannotWrite(given=str(path), reason=str(error.orig)) from error
+            cause = getattr(error, "orig", error)
+            if not _is_busy(cause) or time.monotonic() > patient_until:
+                raise CannotWrite(given=str(path), reason=str(cause)) from error
             time.sleep(0.02)
         except DatabaseError as error:
             raise NoDatabase(given=str(path), reason=str(error.orig)) from error
@@ -100,8 +101,8 @@ def _reach(path: Path) -> None:
         raise CannotWrite(given=str(path), reason=error.strerror) from error
 
 
-def _is_busy(error: OperationalError) -> bool:
-    code = getattr(error.orig, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
+def _is_busy(error: BaseException) -> bool:
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
     return code & 0xFF in _BUSY
 
 
@@ -114,6 +115,7 @@ def _bring_up_to_date(path: Path) -> None:
                 raise ForeignDatabase(given=str(path))
             versions.bring_up_to_date(connection, str(path))
         with contextlib.closing(engine.raw_connection()) as raw:
+            # outside of a transaction, and so with SQLite's own errors
             raw.cursor().execute("PRAGMA journal_mode=WAL")
     finally:
         engine.dispose()
