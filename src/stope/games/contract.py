@@ -47,7 +47,9 @@ class Rulebook:
 class Manner:
     """How a search fits a game.
 
-    ``at_once``: seats decide at the same time, so it looks for mixtures of moves. ``daring``: how
+    ``at_once``: seats decide at the same time, so it looks for mixtures of moves. ``open_table``:
+    worths and rules of thumb depend on nothing that is hidden, so that imagined players can go by
+    the imagined table instead of what each of them would see of it. ``daring``: how
     far seldom tried moves are favoured. ``sharpness``: how sharply imagined players follow what
     looks promising; ``prejudice``: how sharply the search itself does before it knows better.
     After so many decisions (``horizon``) or ``chapters`` the end is foreseen instead of played
@@ -61,6 +63,7 @@ class Manner:
     """
 
     at_once: bool = False
+    open_table: bool = False
     daring: float = 1.0
     sharpness: int = PLAIN
     prejudice: int = PLAIN
