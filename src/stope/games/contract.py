@@ -8,6 +8,7 @@ import numpy as np
 
 from stope.errors import BadOption, BadOptions, BadSeats, UnknownOption, shown
 from stope.games.codecs import Event, EventCodec, Json, Move, MoveCodec
+from stope.games.json_types import JsonTypes, json_types
 from stope.kernel import generic
 from stope.kernel.inclination import PLAIN
 from stope.kernel.records import Record, blank
@@ -101,8 +102,9 @@ class Game:
     ``habits`` names the rule-of-thumb players that the rule function ``habit`` plays; ``manner``
     is how a search fits the game.
     ``functions`` are the rule functions named in ``stope.kernel.generic``. ``view`` makes a
-    JSON-able picture of a hidden record; ``position`` and ``from_position`` turn a whole record
-    into JSON and back, ``position_text`` and ``read_position_text`` into one line of text.
+    JSON-able picture of a hidden record, of the type that it is annotated with; ``position`` and
+    ``from_position`` turn a whole record into JSON and back, ``position_text`` and
+    ``read_position_text`` into one line of text.
     ``advice`` says what speaks for a legal move of a seat, or against it; it is asked with what
     the seat sees and the number of the move, so it can give away nothing else.
     ``talk`` are moves beside the game that anyone may make when nothing forbids them: they are in
@@ -132,7 +134,7 @@ class Game:
     habits: tuple[str, ...]
     manner: Manner
     functions: dict[str, Callable[..., Any]]
-    view: Callable[[Record, int | None], Json]
+    view: Callable[[Record, int | None], Mapping[str, Any]]
     odds: Callable[[Record], Json]
     advice: Callable[[Record, int, int], Advice]
     position: Callable[[Record], Json]
@@ -153,6 +155,11 @@ class Game:
     def module(self) -> str:
         """The name of the game's modules: ``dark_cave`` for dark-cave."""
         return self.name.replace("-", "_")
+
+    @property
+    def json_types(self) -> JsonTypes:
+        """The types of the game's views, moves and events as JSON, for descriptions and tests."""
+        return json_types(self.module, self.view, self.moves.kinds, self.events.kinds)
 
     def check_seats(self, seats: Any) -> int:
         """Return the number of seats, or refuse it."""
