@@ -119,7 +119,7 @@ def rule(
     _rule_names.append(f"{function.__module__}.{function.__qualname__}")
     if INTERPRETED:
         return np.errstate(over="ignore")(function) if wraps else function
-    compiler = numba.njit(
+    compiler = numba.njit(  # type: ignore[call-overload] # numba does not declare _nrt
         cache=True,
         nogil=True,
         error_model="numpy",
