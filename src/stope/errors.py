@@ -316,6 +316,10 @@ class BadRequest(StopeError):
     """What a client sent makes no sense: ``given``, ``expected``."""
 
 
+class IdUsed(StopeError):
+    """An id that another request of the same person had: ``given``."""
+
+
 class TooOften(StopeError):
     """Too many requests in a short time."""
 

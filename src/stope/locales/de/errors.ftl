@@ -57,6 +57,7 @@ error-game-not-ready = Die Regeln von { $game } werden noch vorbereitet ({ $perc
 error-no-such-table = Einen Tisch { $given }, an den du dich setzen kannst, gibt es nicht. Zu einer Einladung gehört der ganze Link.
 error-no-spectators = Diesen Tisch sieht nur, wer mitspielt.
 error-bad-request = Damit lässt sich hier nichts anfangen: { $given }. Erwartet: { $expected }.
+error-id-used = Diese Kennung hatte schon eine andere Anfrage: { $given }.
 error-too-often = Das war zu viel auf einmal. Bitte warte einen Moment.
 error-not-known = Wir kennen dich noch nicht oder nicht mehr. Wähle zuerst einen Namen.
 error-hints-off = An diesem Tisch gibt es keine Tipps.

@@ -57,6 +57,7 @@ error-game-not-ready = The rules of { $game } are still being prepared ({ $perce
 error-no-such-table = There is no table { $given } that you can join. An invitation has the whole link.
 error-no-spectators = Only those who play can see this table.
 error-bad-request = This makes no sense here: { $given }. Expected: { $expected }.
+error-id-used = This id was given to another request before: { $given }.
 error-too-often = That was too much at once. Please wait a moment.
 error-not-known = We do not know you yet, or not any more. Choose a name first.
 error-hints-off = There are no hints at this table.

@@ -57,6 +57,7 @@ error-game-not-ready = Les règles ({ $game }) sont encore en préparation ({ $p
 error-no-such-table = Il n'y a pas de table { $given } où tu puisses t'asseoir. Une invitation comprend le lien entier.
 error-no-spectators = Seules les personnes qui jouent voient cette table.
 error-bad-request = Cela n'a pas de sens ici : { $given }. Attendu : { $expected }.
+error-id-used = Cet identifiant appartient déjà à une autre demande : { $given }.
 error-too-often = C'était trop à la fois. Patiente un instant.
 error-not-known = Nous ne te connaissons pas encore, ou plus. Choisis d'abord un nom.
 error-hints-off = Il n'y a pas de conseils à cette table.

@@ -57,6 +57,7 @@ error-game-not-ready = Le regole di { $game } sono ancora in preparazione ({ $pe
 error-no-such-table = Non c'è un tavolo { $given } a cui puoi sederti. Un invito comprende il link intero.
 error-no-spectators = Questo tavolo lo vede solo chi gioca.
 error-bad-request = Qui non ha senso: { $given }. Previsto: { $expected }.
+error-id-used = Questo identificatore appartiene già a un'altra richiesta: { $given }.
 error-too-often = Troppo in una volta. Aspetta un momento.
 error-not-known = Non ti conosciamo ancora, o non più. Scegli prima un nome.
 error-hints-off = A questo tavolo non ci sono suggerimenti.

@@ -57,6 +57,7 @@ error-game-not-ready = De regels van { $game } worden nog voorbereid ({ $percent
 error-no-such-table = Er is geen tafel { $given } waaraan je kunt gaan zitten. Bij een uitnodiging hoort de hele link.
 error-no-spectators = Alleen wie meespeelt, ziet deze tafel.
 error-bad-request = Hier kan ik niets mee: { $given }. Verwacht: { $expected }.
+error-id-used = Dit kenmerk hoort al bij een ander verzoek: { $given }.
 error-too-often = Dat was te veel ineens. Wacht even.
 error-not-known = We kennen je nog niet, of niet meer. Kies eerst een naam.
 error-hints-off = Aan deze tafel zijn er geen tips.
