@@ -2,38 +2,49 @@
 
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
+from http import HTTPStatus
 from urllib.parse import urlsplit
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.exceptions import HTTPException
 
 from stope.errors import (
+    AlreadyRematched,
     BadRequest,
     GameNotReady,
     MatchNotOver,
     NoSpectators,
     NoSuchTable,
+    NothingHere,
     NotKnown,
     StopeError,
+    TooLong,
     TooOften,
+    WrongMethod,
     shown,
 )
 from stope.locales import DEFAULT, LANGUAGES
 from stope.server import afterwards, http
+from stope.server.bodies import TOO_MUCH, ShortBodies
 from stope.server.house import House, open_house
 from stope.server.limits import Allowance
 from stope.server.metrics import CONNECTIONS, REFUSALS, ROOMS
 from stope.server.people import COOKIE
 from stope.server.socket import NOT_FOUND, RESTART, Connection
-from stope.server.wire import Problem
+from stope.server.wire import LONGEST_BODY, Problem
 
 _STATUS: dict[type[StopeError], int] = {
     NotKnown: 401,
     NoSpectators: 403,
     NoSuchTable: 404,
+    NothingHere: 404,
+    WrongMethod: 405,
+    AlreadyRematched: 409,
     MatchNotOver: 409,
+    TooLong: 413,
     TooOften: 429,
     GameNotReady: 503,
 }
@@ -68,6 +79,8 @@ def make_app(database: str, allowance: Allowance | None = None) -> FastAPI:
     app.include_router(afterwards.router)
     app.add_exception_handler(StopeError, _refuse)
     app.add_exception_handler(RequestValidationError, _refuse_malformed)
+    app.add_exception_handler(HTTPException, _refuse_misdirected)
+    app.add_middleware(ShortBodies, most=LONGEST_BODY)
     app.middleware("http")(_with_headers)
 
     @app.get("/healthz", response_class=PlainTextResponse)
@@ -143,6 +156,22 @@ async def _refuse_malformed(request: Request, refusal: Exception) -> Response:
     where = ".".join(map(str, first["loc"]))
     given = shown(first.get("input"))
     return await _refuse(request, BadRequest(given=given, expected=f"{where}: {first['msg']}"))
+
+
+async def _refuse_misdirected(request: Request, refusal: Exception) -> Response:
+    """Refuse in our words what the framework refuses: no such address, no such method, no text."""
+    assert isinstance(refusal, HTTPException)
+    headers = refusal.headers or {}
+    ours: StopeError = BadRequest(given=shown(refusal.detail), expected="JSON")
+    if refusal.status_code == HTTPStatus.NOT_FOUND:
+        ours = NothingHere(given=shown(request.url.path))
+    elif refusal.status_code == HTTPStatus.METHOD_NOT_ALLOWED:
+        ours = WrongMethod(given=request.method, allowed=headers.get("Allow", "-"))
+    elif refusal.status_code == TOO_MUCH:
+        ours = TooLong(most=LONGEST_BODY)
+    response = await _refuse(request, ours)
+    response.headers.update(headers)
+    return response
 
 
 async def _with_headers(
