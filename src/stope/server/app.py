@@ -1,6 +1,7 @@
 """The application: HTTP and websockets in one ASGI app."""
 
 import contextlib
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from http import HTTPStatus
 from urllib.parse import urlsplit
@@ -33,7 +34,7 @@ from stope.server.house import House, open_house
 from stope.server.limits import Allowance
 from stope.server.metrics import CONNECTIONS, REFUSALS, ROOMS
 from stope.server.people import COOKIE
-from stope.server.socket import NOT_FOUND, RESTART, Connection
+from stope.server.socket import NOT_FOUND, Connection
 from stope.server.wire import LONGEST_BODY, Problem
 
 _STATUS: dict[type[StopeError], int] = {
@@ -63,14 +64,13 @@ def make_app(database: str, allowance: Allowance | None = None) -> FastAPI:
 
     ``allowance`` is how often one address may change something over HTTP.
     """
+    logging.getLogger("uvicorn.error").addFilter(only_our_tracebacks)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with open_house(database) as house:
             app.state.house = house
-            yield
-            for connection in list(house.connections):
-                connection.close(RESTART)
+            yield  # uvicorn has closed all sockets with 1012 before it comes back
 
     # the usual pages of documentation would load their scripts from another host
     app = FastAPI(title="Stope", lifespan=lifespan, docs_url=None, redoc_url=None)
@@ -122,10 +122,20 @@ async def connect(house: House, websocket: WebSocket, table: str) -> None:
         house.connections.discard(connection)
 
 
+def only_our_tracebacks(record: logging.LogRecord) -> bool:
+    """Leave out where in uvicorn it was noticed that somebody sent what is no text."""
+    if record.exc_info is not None and isinstance(record.exc_info[1], UnicodeDecodeError):
+        record.exc_info = None
+    return True
+
+
 def _same_origin(websocket: WebSocket) -> bool:
     """Return whether a socket comes from our own pages; programs that are no browser send none."""
     origin = websocket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == websocket.headers.get("host")
+    try:
+        return origin is None or urlsplit(origin).netloc == websocket.headers.get("host")
+    except ValueError:  # an address of nothing, "http://["
+        return False
 
 
 def _language(request: Request) -> str:

@@ -54,9 +54,8 @@ from stope.tables.store import Person
 
 log = logging.getLogger(__name__)
 
-#: Why a connection is closed; 1012 tells a client to come again soon.
+#: Why a connection is closed. With 1012, come again soon, uvicorn closes all when it stops.
 FAILED = 1011
-RESTART = 1012
 BAD_REQUESTS = 4400
 NOT_ALLOWED = 4403
 NOT_FOUND = 4404
