@@ -4,7 +4,9 @@ What only the server needs is loaded when it is served: it would make every othe
 """
 
 import asyncio
+import signal
 from pathlib import Path
+from types import FrameType
 from typing import Annotated
 
 import platformdirs
@@ -14,6 +16,8 @@ from stope.locales import say
 
 #: Seconds that connections have to close when the server stops.
 _PATIENCE = 5
+#: Who answers no ping for so many seconds is gone; one is sent as often.
+_PING_SECONDS = 20.0
 
 database_commands = typer.Typer(help="Care for the database of the server.", no_args_is_help=True)
 
@@ -43,15 +47,24 @@ def serve(
 
     app = make_app(database or usual_database())
     print(say("serving", address=f"http://{host}:{port}"))
+    # who is asked to stop and does so has not failed
+    signal.signal(signal.SIGTERM, _stop)
     uvicorn.run(
         app,
         host=host,
         port=port,
         ws_max_size=LONGEST_REQUEST,
+        ws_ping_interval=_PING_SECONDS,
+        ws_ping_timeout=_PING_SECONDS,
         timeout_graceful_shutdown=_PATIENCE,
         log_level="warning",
         server_header=False,
     )
+
+
+def _stop(_signal: int, _frame: FrameType | None) -> None:
+    """End the process; uvicorn comes back to this when everything is closed."""
+    raise SystemExit(0)
 
 
 @database_commands.command("migrate")

@@ -5,6 +5,7 @@ that the server answers meanwhile; what they leave in the cache is then loaded i
 """
 
 import asyncio
+import subprocess
 import sys
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -48,29 +49,27 @@ class Preparation:
         await asyncio.gather(*(self._prepare(game) for game in self.games))
 
     async def _prepare(self, game: str) -> None:
-        state = self.games[game]
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "stope.server.readiness",
-            game,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.DEVNULL,
-        )
-        assert process.stdout is not None
+        state, command = self.games[game], [sys.executable, "-m", "stope.server.readiness", game]
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
         try:
-            async for line in process.stdout:
-                state.done, state.total = map(int, line.split())
-            code = await process.wait()
+            code = await asyncio.to_thread(_follow, process, state)
         finally:
-            if process.returncode is None:
-                process.kill()
-                await process.wait()
+            # a server that stops meanwhile leaves nothing running behind
+            process.kill()
         if code:
             state.failed = f"status {code}"
             return
         await asyncio.to_thread(compile_game, game)
         state.ready = True
+
+
+def _follow(process: subprocess.Popen[bytes], state: Readiness) -> int:
+    """Note how far a process is until it ends, and return its status."""
+    with process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            state.done, state.total = map(int, line.split())
+    return process.returncode
 
 
 def compile_game(game: str) -> None:

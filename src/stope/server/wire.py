@@ -17,6 +17,8 @@ from stope.tables.words import LONGEST_NAME, LONGEST_TEXT
 
 #: No request is longer than this, in bytes.
 LONGEST_REQUEST = 4096
+#: No body over HTTP is longer than this, in bytes.
+LONGEST_BODY = 16 * 1024
 _SEAT = Field(ge=0, le=7)
 _ID = Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")
 _LEVEL = Field(max_length=40)
@@ -125,7 +127,7 @@ class Mute(Asked):
     """Hear no more of what somebody says, or hear it again."""
 
     type: Literal["mute"]
-    person: str = Field(max_length=40)
+    person: str = Field(max_length=40, pattern=r"^[A-Za-z0-9_-]+$")
     on: bool = True
 
 
