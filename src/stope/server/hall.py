@@ -7,7 +7,7 @@ import secrets
 from collections.abc import AsyncIterator, Iterable
 
 from stope.errors import StopeError
-from stope.server.room import Room, Workplace, head_of
+from stope.server.room import ATTENDED_SECONDS, Room, Workplace, head_of
 from stope.tables.entries import BotSat, Opened, Row, Started
 from stope.tables.table import Table
 
@@ -57,6 +57,11 @@ class Hall:
         finally:
             self._loading.pop(identity, None)
 
+    async def find_table(self, identity: str) -> Table | None:
+        """Return a table itself, rebuilt from its log if it is not in memory."""
+        room = await self.find(identity)
+        return None if room is None else room.table
+
     async def _load(self, identity: str) -> Room | None:
         keys = await self._workplace.store.keys_of(identity)
         if keys is None:
@@ -64,7 +69,7 @@ class Hall:
         rows = await self._workplace.store.rows(identity)
         table = await asyncio.to_thread(_rebuilt, identity, keys.secret, rows)
         room = self._rooms.setdefault(identity, Room(table, self._workplace))
-        await room.look_around()
+        room.learn((await self._workplace.store.sightings([identity])).get(identity, {}))
         await room.catch_up()
         self._fill_later(room)
         return room
@@ -91,6 +96,8 @@ class Hall:
             if change is not None:
                 table, seq = change
                 room = self._rooms.get(table)
+                if room is None:
+                    self._workplace.turns.hear_of(table)
                 rooms = [] if room is None or room.table.seq >= seq else [room]
             for room in rooms:
                 await room.catch_up()
@@ -100,6 +107,17 @@ class Hall:
         for identity, room in list(self._rooms.items()):
             if room.is_quiet:
                 del self._rooms[identity]
+                self._workplace.turns.forget(identity)
+
+    async def attend(self) -> None:
+        """Let other processes know who is at which table here, and learn it from them."""
+        store, at = self._workplace.store, self._workplace.now()
+        rooms = {name: room for name, room in self._rooms.items() if room.connected}
+        present = [(name, person) for name, room in rooms.items() for person in room.connected]
+        await store.attend(present, at, at + ATTENDED_SECONDS)
+        before = {name: room.here for name, room in rooms.items()}
+        for name, sightings in (await store.sightings(list(rooms))).items():
+            rooms[name].learn(sightings, before[name])
 
 
 def _rebuilt(identity: str, secret: bytes, rows: Iterable[Row]) -> Table:
