@@ -1,11 +1,14 @@
 """Moves and events as typed values, as numbers in the kernel, and as JSON."""
 
+import functools
 import re
 import typing
 from dataclasses import dataclass
 from dataclasses import fields as dataclass_fields
 from enum import IntEnum
-from typing import Any, ClassVar, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeAlias, TypeVar, cast
+
+from typing_extensions import TypeAliasType
 
 from stope.errors import BadMove, shown
 from stope.kernel.events import Entry
@@ -16,6 +19,7 @@ from stope.kernel.masks import members
 _FEW_WORDS = 12
 
 Json: TypeAlias = dict[str, Any]
+Member = TypeVar("Member", bound=IntEnum)
 
 
 class Seats(tuple[int, ...]):
@@ -51,7 +55,23 @@ def put_in_order(move: Any) -> None:
         object.__setattr__(move, "second", second)
 
 
-def word(member: IntEnum) -> str:
+if TYPE_CHECKING:
+
+    class Word(str, Generic[Member]):
+        """A member of an enum as JSON writes it; words of different enums are different types."""
+
+else:
+
+    class Word:
+        """A member of an enum as JSON writes it: ``Word[Phase]`` lists the words of that enum."""
+
+        @classmethod
+        @functools.cache
+        def __class_getitem__(cls, kind: type[IntEnum]) -> Any:
+            return TypeAliasType(json_name(kind), Literal[tuple(map(word, kind))])
+
+
+def word(member: Member) -> "Word[Member]":
     """Return a member of an enum as JSON and message ids write it.
 
     >>> class Phase(IntEnum):
@@ -59,7 +79,7 @@ def word(member: IntEnum) -> str:
     >>> word(Phase.TURN_GOAL)
     'turn-goal'
     """
-    return member.name.lower().replace("_", "-")
+    return cast("Word[Member]", member.name.lower().replace("_", "-"))
 
 
 def label(cls: type) -> str:
@@ -72,7 +92,24 @@ def label(cls: type) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
 
 
-def _types(cls: type) -> dict[str, Any]:
+def title(folder: str) -> str:
+    """Return what the types of a game begin with: ``DarkCave`` for dark_cave."""
+    return folder.title().replace("_", "")
+
+
+def json_name(cls: type) -> str:
+    """Return the name of a type in descriptions of JSON, where those of all games lie together.
+
+    >>> from stope.games.dark_cave.state import Phase
+    >>> json_name(Phase)
+    'DarkCavePhase'
+    """
+    _, _, place = cls.__module__.partition("stope.games.")
+    return title(place.split(".")[0]) + cls.__name__
+
+
+def field_types(cls: type) -> dict[str, Any]:
+    """Return the fields of a kind of move or event with their types."""
     hints = typing.get_type_hints(cls)
     return {field.name: hints[field.name] for field in dataclass_fields(cls)}
 
@@ -111,7 +148,7 @@ class MoveCodec:
     def decode(self, code: int) -> Move:
         """Return the typed value of a move in the kernel."""
         cls = self._by_kind[get(int(code), KIND)]
-        types = _types(cls)
+        types = field_types(cls)
         return cls(
             **{name: types[name](get(int(code), field)) for name, field in cls.layout.items()}
         )
@@ -127,7 +164,7 @@ class MoveCodec:
         cls = self._by_label.get(name) if isinstance(name, str) else None
         if cls is None or set(given) != {"move", *cls.layout}:
             raise BadMove(given=shown(given), allowed=", ".join(self.labels))
-        types = _types(cls)
+        types = field_types(cls)
         values = {}
         for field in cls.layout:
             values[field] = _from_json(given[field], types[field])
@@ -143,7 +180,7 @@ def _range_of(field: Field) -> str:
 
 def _from_json(given: Any, kind: Any) -> Any:
     if isinstance(kind, type) and issubclass(kind, IntEnum):
-        names = {word(member): member for member in kind}
+        names: dict[str, IntEnum] = {word(member): member for member in kind}
         if not isinstance(given, str) or given not in names:
             words = list(names)
             few = len(words) <= _FEW_WORDS
@@ -161,7 +198,7 @@ class EventCodec:
 
     def __init__(self, *kinds: type[Event]) -> None:
         self.kinds = kinds
-        self._types = {kind.kind: (kind, tuple(_types(kind).items())) for kind in kinds}
+        self._types = {kind.kind: (kind, tuple(field_types(kind).items())) for kind in kinds}
 
     def decode(self, entry: Entry) -> Event:
         """Return the typed value of an event in the kernel."""
@@ -174,5 +211,5 @@ class EventCodec:
 
     def to_json(self, event: Event) -> Json:
         """Return an event as JSON: ``{"event": "left", "seat": 2, "bag": 4, "found": 1}``."""
-        values = {name: _to_json(getattr(event, name)) for name in _types(type(event))}
+        values = {name: _to_json(getattr(event, name)) for name in field_types(type(event))}
         return {"event": label(type(event)), **values}

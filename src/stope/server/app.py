@@ -30,6 +30,7 @@ from stope.errors import (
 from stope.locales import DEFAULT, LANGUAGES
 from stope.server import afterwards, http
 from stope.server.bodies import TOO_MUCH, ShortBodies
+from stope.server.description import DescribedApp
 from stope.server.house import House, open_house
 from stope.server.limits import Allowance
 from stope.server.metrics import CONNECTIONS, REFUSALS, ROOMS
@@ -73,7 +74,7 @@ def make_app(database: str, allowance: Allowance | None = None) -> FastAPI:
             yield  # uvicorn has closed all sockets with 1012 before it comes back
 
     # the usual pages of documentation would load their scripts from another host
-    app = FastAPI(title="Stope", lifespan=lifespan, docs_url=None, redoc_url=None)
+    app = DescribedApp(title="Stope", lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.allowance = allowance or Allowance(_AT_ONCE, _PER_SECOND)
     app.include_router(http.router)
     app.include_router(afterwards.router)

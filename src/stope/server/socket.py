@@ -37,6 +37,7 @@ from stope.server.wire import (
     Free,
     Hand,
     Hello,
+    HintsInfo,
     MakeMove,
     Message,
     Mute,
@@ -206,7 +207,7 @@ class Connection:
         rule, message = refusal.details.get("rule"), refusal.message(self._language)
         return Refused(id=identity, code=code, rule=rule, message=message)
 
-    async def _answer(self, request: Request) -> dict[str, Any] | None:
+    async def _answer(self, request: Request) -> HintsInfo | None:
         if not self._greeted and not isinstance(request, Hello):
             raise BadRequest(given=request.type, expected="hello")
         match request:
@@ -283,7 +284,7 @@ class Connection:
         await self._house.store.mute(self.person, request.person, request.on)
         self.muted = await self._house.store.muted_by(self.person)
 
-    async def _hint(self, request: AskHint) -> dict[str, Any]:
+    async def _hint(self, request: AskHint) -> HintsInfo:
         table = self._room.table
         if not table.opened.settings.hints:
             raise HintsOff
@@ -292,7 +293,7 @@ class Connection:
         view = table.match.view(request.seat)
         loop = asyncio.get_running_loop()
         found = await loop.run_in_executor(self._house.threads, hints, view)
-        return found.to_json()
+        return HintsInfo.model_validate(found.to_json())
 
 
 def _read(received: Any) -> Request:

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from stope.games.codecs import Json, word
+from stope.games.codecs import Word, word
 from stope.games.dark_cave.belief import belief
 from stope.games.dark_cave.cards import (
     FIRST_GOAL,
@@ -20,6 +20,19 @@ from stope.games.dark_cave.courses import exit_odds
 from stope.games.dark_cave.network import slot_of, space_of
 from stope.games.dark_cave.reach import FAR, MOST_STEPS, REACH, SPOTS, find_reach
 from stope.games.dark_cave.rules import actors
+from stope.games.dark_cave.seen import (
+    DarkCaveBack,
+    DarkCaveBeast,
+    DarkCaveGoalOdds,
+    DarkCaveHandFace,
+    DarkCaveMemory,
+    DarkCaveReach,
+    DarkCaveSeat,
+    DarkCaveSpot,
+    DarkCaveTableCard,
+    DarkCaveView,
+    DarkCaveWeb,
+)
 from stope.games.dark_cave.state import (
     ALL_KNOW,
     FIRST_GOAL_SLOT,
@@ -35,18 +48,16 @@ from stope.kernel.records import Record, blank
 from stope.kernel.sides import Side
 
 
-def spot_json(s: Record, spot: int) -> Json | None:
-    """Return where a place is, or None for nowhere."""
-    if spot == NOWHERE:
-        return None
+def spot_json(s: Record, spot: int) -> DarkCaveSpot:
+    """Return where a place is."""
     cell = int(s.cell[slot_of(spot)])
     return {"x": int(s.board.x[cell]), "y": int(s.board.y[cell]), "space": int(space_of(spot))}
 
 
-def card_json(s: Record, slot: int) -> Json:
+def card_json(s: Record, slot: int) -> DarkCaveTableCard:
     """Return a card on the table: what it is, where it lies, and the gold on it."""
     cell, face = int(s.cell[slot]), int(s.face[slot])
-    shown: Json = {
+    shown: DarkCaveTableCard = {
         "x": int(s.board.x[cell]),
         "y": int(s.board.y[cell]),
         "card": NAMES[face] if 0 <= face - FIRST_GOAL < GOALS or not s.face_down[slot] else None,
@@ -59,17 +70,17 @@ def card_json(s: Record, slot: int) -> Json:
     return shown
 
 
-def hand_json(s: Record, seat: int) -> list[str]:
+def hand_json(s: Record, seat: int) -> list[DarkCaveHandFace]:
     """Return a hand by the names of its cards."""
     return [NAMES[face] for face in s.hand[seat] if face != NO_CARD]
 
 
-def groups_json(s: Record, seat: int) -> list[str]:
+def groups_json(s: Record, seat: int) -> list[DarkCaveBack]:
     """Return the backs of a hand."""
     return [Group(int(GROUP[face])).name for face in s.hand[seat] if face != NO_CARD]
 
 
-def character_json(s: Record, seat: int, viewer: int | None) -> str | None:
+def character_json(s: Record, seat: int, viewer: int | None) -> Word[Character] | None:
     """Return the character of a player, if the viewer knows it."""
     seen = knows(int(s.clan_known[seat]), -1 if viewer is None else viewer)
     return word(Character(int(s.character[seat]))) if seen else None
@@ -82,7 +93,7 @@ def loyalty_json(s: Record, viewer: int | None) -> list[float]:
     return [round(float(chance), 3) for chance in loyal[: s.seats]]
 
 
-def goals_json(s: Record, viewer: int | None) -> list[Json]:
+def goals_json(s: Record, viewer: int | None) -> list[DarkCaveGoalOdds]:
     """Return the goals that lie face down, and how probably each is the exit for the viewer."""
     odds = np.zeros(GOALS)
     exit_odds(s, -1 if viewer is None else viewer, odds)
@@ -98,8 +109,9 @@ def goals_json(s: Record, viewer: int | None) -> list[Json]:
     ]
 
 
-def seat_json(s: Record, seat: int, viewer: int | None, loyal: float) -> Json:
+def seat_json(s: Record, seat: int, viewer: int | None, loyal: float) -> DarkCaveSeat:
     """Return what a viewer sees of a player, and how likely the viewer thinks it is loyal."""
+    dwarf = int(s.dwarf[seat])
     return {
         "seat": seat,
         "clan": word(Clan(int(s.clan[seat]))),
@@ -108,7 +120,7 @@ def seat_json(s: Record, seat: int, viewer: int | None, loyal: float) -> Json:
         "revealed": bool(s.clan_known[seat] == ALL_KNOW),
         "cards": groups_json(s, seat),
         "gold": int(s.gold[seat]),
-        "dwarf": spot_json(s, int(s.dwarf[seat])),
+        "dwarf": None if dwarf == NOWHERE else spot_json(s, dwarf),
         "out": bool(has(int(s.out), seat)),
         "lying": bool(has(int(s.lying), seat)),
         "boots": bool(s.boots[seat] != NO_CARD),
@@ -117,7 +129,7 @@ def seat_json(s: Record, seat: int, viewer: int | None, loyal: float) -> Json:
     }
 
 
-def webs_json(s: Record) -> list[Json]:
+def webs_json(s: Record) -> list[DarkCaveWeb]:
     """Return the webs in the network."""
     return [
         {
@@ -132,20 +144,20 @@ def webs_json(s: Record) -> list[Json]:
     ]
 
 
-def creatures_json(s: Record) -> list[Json]:
+def creatures_json(s: Record) -> list[DarkCaveBeast]:
     """Return the creatures in the network."""
     return [
         {
             "creature": word(creature),
             "owner": int(s.creature_owner[creature]),
-            **(spot_json(s, int(s.creature[creature])) or {}),
+            **spot_json(s, int(s.creature[creature])),
         }
         for creature in Creature
         if s.creature[creature] != NOWHERE
     ]
 
 
-def memories_json(s: Record, viewer: int | None) -> list[Json]:
+def memories_json(s: Record, viewer: int | None) -> list[DarkCaveMemory]:
     """Return what a viewer remembers of hands given away: which cards, and who got them."""
     return [
         {
@@ -158,7 +170,7 @@ def memories_json(s: Record, viewer: int | None) -> list[Json]:
     ]
 
 
-def reach_json(s: Record, seat: int) -> list[Json]:
+def reach_json(s: Record, seat: int) -> list[DarkCaveReach]:
     """Return the places that a dwarf gets to with the steps it has left, and what that costs.
 
     A place appears again with more steps where that is cheaper.
@@ -174,11 +186,11 @@ def full_steps(s: Record, seat: int) -> int:
     return STEPS + int(s.boots[seat] != NO_CARD)
 
 
-def reach_from(s: Record, spot: int, steps: int, hand: int, gold: int) -> list[Json]:
+def reach_from(s: Record, spot: int, steps: int, hand: int, gold: int) -> list[DarkCaveReach]:
     """Return the places around one with steps, cards lost and gold paid."""
     reach = blank(REACH)[0]
     find_reach(s, spot, min(steps, MOST_STEPS), reach)
-    found = []
+    found: list[DarkCaveReach] = []
     for place in range(SPOTS):
         cheapest = FAR
         for number in range(1, MOST_STEPS + 1):
@@ -186,12 +198,18 @@ def reach_from(s: Record, spot: int, steps: int, hand: int, gold: int) -> list[J
             if place == spot or cards == FAR or cards + paid >= cheapest:
                 continue
             cheapest = cards + paid
-            costs = {"steps": number, "cards": min(cards, hand), "gold": min(paid, gold)}
-            found.append({**(spot_json(s, place) or {}), **costs})
+            found.append(
+                {
+                    **spot_json(s, place),
+                    "steps": number,
+                    "cards": min(cards, hand),
+                    "gold": min(paid, gold),
+                }
+            )
     return found
 
 
-def view(hidden: Record, viewer: int | None) -> Json:
+def view(hidden: Record, viewer: int | None) -> DarkCaveView:
     """Return what a seat (None: a spectator) sees. Takes a record that ``hide`` has made."""
     over = bool(hidden.phase == Phase.OVER)
     watcher = -1 if viewer is None else viewer
