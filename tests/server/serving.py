@@ -66,6 +66,17 @@ def wait_until_ready(address: str) -> None:
         time.sleep(0.2)
 
 
+def wait_until_answering(address: str) -> None:
+    """Wait until a server answers at all."""
+    over = time.monotonic() + PATIENCE
+    while True:
+        with contextlib.suppress(httpx.TransportError):
+            httpx.get(f"{address}/healthz")
+            return
+        assert time.monotonic() < over
+        time.sleep(0.02)
+
+
 @contextlib.contextmanager
 def process(
     database: str,

@@ -3,14 +3,20 @@
 import contextlib
 import os
 import signal
-import time
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from server.raw import raw_peer
-from server.serving import PATIENCE, free_port, nonce, process, wait_until_ready
+from server.serving import (
+    PATIENCE,
+    free_port,
+    nonce,
+    process,
+    wait_until_answering,
+    wait_until_ready,
+)
 
 
 def stop(running):
@@ -45,7 +51,7 @@ def test_everyone_is_told_to_come_again_and_nothing_is_lost(tmp_path, guests):
     acknowledged = [one["id"] for one in lines[1].told if one["type"] == "done"][1:]
     heard = lines[0].news["heard"]
     with process(database, port):
-        wait_until_ready(address)
+        wait_until_answering(address)
         with ann.at(table) as line:
             assert line.news["heard"] >= max(heard, 5 + len(acknowledged))
             assert line.news["table"]["status"] == "playing"
@@ -63,12 +69,9 @@ def test_a_server_that_still_compiles_stops_and_leaves_nothing_running(tmp_path)
         log.open("wb") as errors,
         process(str(tmp_path / "tables.sqlite"), port, errors, environment=empty) as running,
     ):
-        while True:
-            with contextlib.suppress(httpx.TransportError):
-                games = httpx.get(f"http://127.0.0.1:{port}/api/games").json()
-                assert all(game["ready"] < 1 for game in games)
-                break
-            time.sleep(0.02)
+        wait_until_answering(f"http://127.0.0.1:{port}")
+        games = httpx.get(f"http://127.0.0.1:{port}/api/games").json()
+        assert all(game["ready"] < 1 for game in games)
         stop(running)
         with pytest.raises(ProcessLookupError):
             os.killpg(running.pid, 0)
