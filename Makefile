@@ -64,6 +64,7 @@ LOCK := uv pip compile pyproject.toml --universal --python-version 3.11 --genera
 
 lock:
 	$(LOCK) --group build --output-file requirements/run.lock
+	$(LOCK) --group build --extra postgres --output-file requirements/serve.lock
 	$(LOCK) --group dev --output-file requirements/dev.lock
 
 clean:

@@ -8,7 +8,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import IO, Any
 
 import httpx
@@ -16,6 +16,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from stope.server.app import make_app
+from stope.server.front import proxy_settings
 from stope.server.limits import Allowance
 from stope.server.people import COOKIE
 from stope.server.wire import LONGEST_REQUEST
@@ -26,16 +27,22 @@ PATIENCE = 120
 
 @contextlib.contextmanager
 def served(
-    database: str, allowance: Allowance | None = None, *, ping_seconds: float = 20.0
+    database: str,
+    allowance: Allowance | None = None,
+    public_origin: str | None = None,
+    proxies: Sequence[str] = (),
+    *,
+    ping_seconds: float = 20.0,
 ) -> Iterator[str]:
     """Serve a database and return the address, until the block is left."""
     config = uvicorn.Config(
-        make_app(database, allowance),
+        make_app(database, allowance, public_origin),
         port=0,
         log_level="warning",
         ws_max_size=LONGEST_REQUEST,
         ws_ping_interval=ping_seconds,
         ws_ping_timeout=ping_seconds,
+        **proxy_settings(proxies),
     )
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, daemon=True)

@@ -4,7 +4,6 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from http import HTTPStatus
-from urllib.parse import urlsplit
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
@@ -31,6 +30,7 @@ from stope.locales import DEFAULT, LANGUAGES
 from stope.server import afterwards, http
 from stope.server.bodies import TOO_MUCH, ShortBodies
 from stope.server.description import DescribedApp
+from stope.server.front import from_own_page
 from stope.server.house import House, open_house
 from stope.server.limits import Allowance
 from stope.server.metrics import CONNECTIONS, REFUSALS, ROOMS
@@ -60,10 +60,13 @@ _HEADERS = {
 _AT_ONCE, _PER_SECOND = 60, 5
 
 
-def make_app(database: str, allowance: Allowance | None = None) -> FastAPI:
+def make_app(
+    database: str, allowance: Allowance | None = None, public_origin: str | None = None
+) -> FastAPI:
     """Return the application on a database: a file, or the address of a PostgreSQL.
 
-    ``allowance`` is how often one address may change something over HTTP.
+    ``allowance`` is how often one address may change something over HTTP. ``public_origin`` is
+    where browsers find our pages; None: wherever they say they did.
     """
     logging.getLogger("uvicorn.error").addFilter(only_our_tracebacks)
 
@@ -76,6 +79,7 @@ def make_app(database: str, allowance: Allowance | None = None) -> FastAPI:
     # the usual pages of documentation would load their scripts from another host
     app = DescribedApp(title="Stope", lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.allowance = allowance or Allowance(_AT_ONCE, _PER_SECOND)
+    app.state.public_origin = public_origin
     app.include_router(http.router)
     app.include_router(afterwards.router)
     app.add_exception_handler(StopeError, _refuse)
@@ -99,7 +103,7 @@ def make_app(database: str, allowance: Allowance | None = None) -> FastAPI:
     @app.websocket("/api/tables/{table}/socket")
     async def socket(websocket: WebSocket, table: str) -> None:
         """Connect to a table."""
-        if not _same_origin(websocket):
+        if not from_own_page(websocket):
             await websocket.close()
             return
         await connect(app.state.house, websocket, table)
@@ -128,15 +132,6 @@ def only_our_tracebacks(record: logging.LogRecord) -> bool:
     if record.exc_info is not None and isinstance(record.exc_info[1], UnicodeDecodeError):
         record.exc_info = None
     return True
-
-
-def _same_origin(websocket: WebSocket) -> bool:
-    """Return whether a socket comes from our own pages; programs that are no browser send none."""
-    origin = websocket.headers.get("origin")
-    try:
-        return origin is None or urlsplit(origin).netloc == websocket.headers.get("host")
-    except ValueError:  # an address of nothing, "http://["
-        return False
 
 
 def _language(request: Request) -> str:

@@ -18,6 +18,7 @@ from stope.errors import (
 )
 from stope.games import GAMES
 from stope.locales import check_language
+from stope.server.front import is_encrypted
 from stope.server.house import House
 from stope.server.people import COOKIE, hashed, new_person_id, new_token
 from stope.server.room import Room
@@ -106,7 +107,7 @@ async def introduce(given: Introduction, request: Request, response: Response) -
         max_age=_YEAR,
         httponly=True,
         samesite="lax",
-        secure=request.url.scheme == "https",
+        secure=is_encrypted(request),
     )
     return _person_info(person)
 

@@ -5,6 +5,7 @@ that the server answers meanwhile; what they leave in the cache is then loaded i
 """
 
 import asyncio
+import logging
 import subprocess
 import sys
 from collections.abc import Iterable
@@ -15,6 +16,8 @@ from stope.bots.levels import LEVELS, prepare_bot
 from stope.errors import GameNotReady
 from stope.games import find_game
 from stope.kernel.native import compilations, rule_count
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(slots=True)
@@ -46,7 +49,15 @@ class Preparation:
 
     async def run(self) -> None:
         """Get all games ready, side by side."""
-        await asyncio.gather(*(self._prepare(game) for game in self.games))
+        ended = await asyncio.gather(
+            *(self._prepare(game) for game in self.games),
+            # whoever stops this waits for all of the processes to be gone, not only for one
+            return_exceptions=True,
+        )
+        for (game, state), problem in zip(self.games.items(), ended, strict=True):
+            if problem is not None:
+                state.failed = str(problem)
+                log.error("the rules of %s could not be compiled", game, exc_info=problem)
 
     async def _prepare(self, game: str) -> None:
         state, command = self.games[game], [sys.executable, "-m", "stope.server.readiness", game]
