@@ -8,7 +8,7 @@ from stope.games.diamant.cards import COPIES, GEM_CARDS, HAZARD, VALUE, Hazard
 from stope.games.diamant.rules import actors, gems_lying, gems_on, pile_size, winners
 from stope.games.diamant.state import CAVES, Chests
 from stope.kernel.masks import members
-from stope.kernel.records import Record
+from stope.kernel.records import Record, plain
 
 
 def card_json(card: int) -> Json:
@@ -41,7 +41,7 @@ def corners(is_hazard: Iterable[bool]) -> list[tuple[int, int]]:
 
 def path_json(s: Record) -> list[Json]:
     """Return the cards of the path with what lies on them and where they lie."""
-    cards = [int(card) for card in s.path[: s.turned]]
+    cards = [int(card) for card in s.path[: int(s.turned)]]
     cells = corners(card >= GEM_CARDS for card in cards)
     return [
         {**card_json(card), "lying": int(gems_on(s, place)), "x": x, "y": y}
@@ -58,25 +58,26 @@ def chest_shown(s: Record, seat: int, viewer: int | None) -> int | None:
 
 def view(hidden: Record, viewer: int | None) -> Json:
     """Return what a seat (None: a spectator) sees. Takes a record that ``hide`` has made."""
+    s = plain(hidden)
     waiting = members(int(actors(hidden)))
-    inside, committed = members(int(hidden.inside)), members(int(hidden.committed))
+    inside, committed = members(int(s.inside)), members(int(s.committed))
     seats: list[Json] = []
-    for seat in range(hidden.seats):
+    for seat in range(s.seats):
         shown: dict[str, Any] = {
             "seat": seat,
             "inside": seat in inside,
             "committed": seat in committed,
-            "bag": int(hidden.bag) if seat in inside else 0,
-            "chest": chest_shown(hidden, seat, viewer),
+            "bag": int(s.bag) if seat in inside else 0,
+            "chest": chest_shown(s, seat, viewer),
         }
         seats.append(shown)
     choice = None
     if viewer is not None and viewer in committed:
-        choice = "leave" if int(hidden.leaving) >> viewer & 1 else "go-on"
+        choice = "leave" if int(s.leaving) >> viewer & 1 else "go-on"
     return {
         "game": "diamant",
         "viewer": viewer,
-        "cave": int(hidden.cave) + 1,
+        "cave": int(s.cave) + 1,
         "caves": CAVES,
         "path": path_json(hidden),
         "lying": int(gems_lying(hidden)),
@@ -84,15 +85,15 @@ def view(hidden: Record, viewer: int | None) -> Json:
         "hazards": [
             {
                 "hazard": hazard.name.lower(),
-                "met": bool(hidden.met >> hazard & 1),
-                "in_game": int(COPIES[hazard] - hidden.removed[hazard]),
-                "removed": int(hidden.removed[hazard]),
+                "met": bool(s.met >> hazard & 1),
+                "in_game": int(COPIES[hazard] - s.removed[hazard]),
+                "removed": int(s.removed[hazard]),
             }
             for hazard in Hazard
         ],
         "seats": seats,
         "actors": list(waiting),
         "choice": choice,
-        "over": bool(hidden.over),
-        "winners": list(members(int(winners(hidden)))) if hidden.over else [],
+        "over": bool(s.over),
+        "winners": list(members(int(winners(hidden)))) if s.over else [],
     }

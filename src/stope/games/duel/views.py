@@ -9,13 +9,13 @@ from stope.games.duel.payment import total_gold
 from stope.games.duel.rules import actors, winners
 from stope.games.duel.state import HAND, Phase
 from stope.kernel.board import NO_CARD
-from stope.kernel.masks import has, members
-from stope.kernel.records import Record
+from stope.kernel.masks import members
+from stope.kernel.records import Record, plain
 
 
 def tools_json(mask: int) -> list[str]:
     """Return the tools of a mask by name."""
-    return [tool.name.lower() for tool in Tool if has(mask, tool)]
+    return [tool.name.lower() for tool in Tool if mask >> tool & 1]
 
 
 def card_json(s: Record, slot: int) -> Json:
@@ -42,18 +42,18 @@ def card_json(s: Record, slot: int) -> Json:
 
 def hand_json(s: Record, seat: int) -> list[str]:
     """Return a hand by the names of its cards."""
-    return [NAMES[face] for face in s.hand[seat, :HAND] if face != NO_CARD]
+    return [NAMES[face] for face in s.hand[seat][:HAND] if face != NO_CARD]
 
 
-def seat_json(s: Record, seat: int) -> Json:
-    """Return what everyone sees of a player."""
+def seat_json(s: Record, seat: int, gold: int) -> Json:
+    """Return what everyone sees of a player, and of the gold that is counted already."""
     colour = s.dwarf if s.seats == 1 else seat
     return {
         "seat": seat,
         "colour": Colour(int(colour)).name.lower(),
         "cards": int(s.hand_size[seat]),
-        "gold": int(total_gold(s, seat)),
-        "gold_cards": [value for value in (1, 2, 3) for _ in range(int(s.gold[seat, value]))],
+        "gold": gold,
+        "gold_cards": [value for value in (1, 2, 3) for _ in range(int(s.gold[seat][value]))],
         "sabotaged": tools_json(int(s.sabotage[seat])),
         "debt": int(s.debt[seat]),
         "sits_out": int(s.sits_out) == seat + 1,
@@ -62,29 +62,26 @@ def seat_json(s: Record, seat: int) -> Json:
 
 def view(hidden: Record, viewer: int | None) -> Json:
     """Return what a seat (None: a spectator) sees. Takes a record that ``hide`` has made."""
+    s = plain(hidden)
     pending = None
-    if hidden.phase == Phase.TURN_GOAL:
-        pending = card_json(hidden, int(hidden.pending)) | {
-            "card": NAMES[int(hidden.face[hidden.pending])]
-        }
+    if s.phase == Phase.TURN_GOAL:
+        pending = card_json(s, int(s.pending)) | {"card": NAMES[int(s.face[s.pending])]}
     return {
         "game": "duel",
         "viewer": viewer,
-        "round": int(hidden.round_number) + 1,
-        "turn": int(hidden.turn),
-        "phase": Phase(int(hidden.phase)).name.lower().replace("_", "-"),
+        "round": int(s.round_number) + 1,
+        "turn": int(s.turn),
+        "phase": Phase(int(s.phase)).name.lower().replace("_", "-"),
         "actors": list(members(int(actors(hidden)))),
-        "table": [
-            card_json(hidden, slot) for slot in range(hidden.slots) if hidden.face[slot] != NO_CARD
-        ],
+        "table": [card_json(s, slot) for slot in range(s.slots) if s.face[slot] != NO_CARD],
         "pending": pending,
-        "hand": [] if viewer is None else hand_json(hidden, viewer),
-        "seats": [seat_json(hidden, seat) for seat in range(hidden.seats)],
-        "pile": int(hidden.pile_left),
-        "discard": [NAMES[face] for face in hidden.discard[: hidden.discards]],
-        "aside": int(hidden.asides),
-        "markers": int(hidden.markers),
-        "keys": int(hidden.keys),
-        "over": bool(hidden.phase == Phase.OVER),
-        "winners": list(members(int(winners(hidden)))) if hidden.phase == Phase.OVER else [],
+        "hand": [] if viewer is None else hand_json(s, viewer),
+        "seats": [seat_json(s, seat, int(total_gold(hidden, seat))) for seat in range(s.seats)],
+        "pile": int(s.pile_left),
+        "discard": [NAMES[face] for face in s.discard[: s.discards]],
+        "aside": int(s.asides),
+        "markers": int(s.markers),
+        "keys": int(s.keys),
+        "over": bool(s.phase == Phase.OVER),
+        "winners": list(members(int(winners(hidden)))) if s.phase == Phase.OVER else [],
     }
