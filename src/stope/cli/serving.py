@@ -48,6 +48,8 @@ def serve(
         host=host,
         port=port,
         ws_max_size=LONGEST_REQUEST,
+        # compressing small messages takes more time and memory for each socket than it saves
+        ws_per_message_deflate=False,
         timeout_graceful_shutdown=_PATIENCE,
         log_level="warning",
         server_header=False,

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import os
 import time
 from collections.abc import AsyncIterator, Callable
@@ -15,8 +16,9 @@ from stope.server.readiness import Preparation
 from stope.server.room import Workplace
 from stope.tables.store import Store, open_store
 
-#: Rooms in which nothing goes on are forgotten so often.
-_TIDY_SECONDS = 60.0
+#: Rooms in which nothing goes on are looked for so often, and forgotten the second time. That is
+#: longer than a connection may take to say hello.
+_TIDY_SECONDS = 75.0
 
 
 class Closing(Protocol):
@@ -47,7 +49,7 @@ async def open_house(database: str) -> AsyncIterator[House]:
         workplace = Workplace(store, threads)
         house = House(store, Hall(workplace), Preparation(GAMES), threads)
         tasks = [
-            asyncio.create_task(house.preparation.run()),
+            asyncio.create_task(_prepare(house.preparation)),
             asyncio.create_task(house.hall.follow(changes)),
             asyncio.create_task(_tidy(house.hall)),
         ]
@@ -59,6 +61,13 @@ async def open_house(database: str) -> AsyncIterator[House]:
                 task.cancel()
             await asyncio.gather(*running, return_exceptions=True)
             threads.shutdown(wait=False, cancel_futures=True)
+
+
+async def _prepare(preparation: Preparation) -> None:
+    await preparation.run()
+    # what is there now stays: looking through all of it for garbage would halt every table
+    gc.collect()
+    gc.freeze()
 
 
 async def _tidy(hall: Hall) -> None:
