@@ -5,12 +5,14 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: play test lint lock clean
+WEB := web/node_modules/.installed
+
+.PHONY: play test lint web-check wire description lock clean
 
 play: $(VENV)/.play
 	@$(BIN)/stope play diamant
 
-test: $(VENV)/.test lint
+test: $(VENV)/.test lint web-check
 	$(BIN)/pytest -n 2
 
 lint: $(VENV)/.test
@@ -18,6 +20,19 @@ lint: $(VENV)/.test
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+# The browser client's types are generated from the server's and are in the repository.
+web-check: description
+	@npm --prefix web run --silent wire -- --check \
+	  || { echo "web/src/wire.ts is not what the server's types give; make wire writes it anew."; exit 1; }
+	npm --prefix web run --silent check
+
+wire: description
+	@npm --prefix web run --silent wire
+
+description: $(VENV)/.play $(WEB)
+	@mkdir -p build
+	@$(BIN)/python -m stope.server.description > build/openapi.json
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
@@ -36,13 +51,21 @@ $(VENV)/.test: $(VENV)/.play requirements/dev.lock
 	@$(PIP) install --require-hashes -r requirements/dev.lock
 	@touch $@
 
+$(WEB): web/package.json web/package-lock.json
+	@npm --version > /dev/null 2>&1 \
+	  || { echo "The tests need Node.js 20 or newer with npm, for the types of the browser client."; exit 1; }
+	@echo "Installing what the browser client needs (only this once)"
+	@npm --prefix web ci --silent
+	@touch $@
+
 # Rewrites the lock files; needs uv. They name versions and hashes, no places to download from.
 LOCK := uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
   --no-emit-index-url --no-emit-find-links --no-header --no-annotate --upgrade --quiet
 
 lock:
 	$(LOCK) --group build --output-file requirements/run.lock
+	$(LOCK) --group build --extra postgres --output-file requirements/serve.lock
 	$(LOCK) --group dev --output-file requirements/dev.lock
 
 clean:
-	rm -rf $(VENV) build dist
+	rm -rf $(VENV) build dist web/node_modules

@@ -10,7 +10,8 @@ settings.register_profile(
 )
 settings.load_profile("stope")
 
-os.environ.pop("STOPE_LANGUAGE", None)
+for setting in ("STOPE_LANGUAGE", "STOPE_DB", "STOPE_PUBLIC_URL", "STOPE_TRUST_PROXY"):
+    os.environ.pop(setting, None)
 
 
 def pytest_configure(config):

@@ -1,5 +1,6 @@
 """Examples run, and the tree holds nothing that belongs to one machine."""
 
+import json
 import re
 import subprocess
 import sys
@@ -26,6 +27,17 @@ def test_lock_files_pin_with_hashes_and_name_no_address():
         pins = re.findall(r"^[a-z0-9.-]+==", text, re.MULTILINE)
         assert len(pins) > 10
         assert text.count("--hash=sha256:") >= len(pins)
+
+
+def test_the_lock_file_of_the_browser_client_pins_with_hashes_and_names_no_registry():
+    locked = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))
+    own, *packages = locked["packages"].values()
+    assert packages
+    for package in packages:
+        assert "resolved" not in package
+        assert package["integrity"].startswith("sha512-")
+    for version in own["devDependencies"].values():
+        assert re.fullmatch(r"[\d.]+", version)
 
 
 def test_links_in_the_documents_lead_somewhere():

@@ -47,6 +47,8 @@ class Server:
         """Start the process."""
         command = [sys.executable, "-m", "stope", "serve"]
         command += ["--port", str(self.port), "--db", self.database]
+        # clients come as if through a proxy on this machine, each from an address of its own
+        command += ["--trust-proxy", "127.0.0.1"]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
 
     def kill(self) -> None:

@@ -316,6 +316,22 @@ class BadRequest(StopeError):
     """What a client sent makes no sense: ``given``, ``expected``."""
 
 
+class TooLong(StopeError):
+    """More than we read at once: ``most`` bytes."""
+
+
+class NothingHere(StopeError):
+    """An address at which there is nothing: ``given``."""
+
+
+class WrongMethod(StopeError):
+    """What cannot be done with an address: ``given``, ``allowed``."""
+
+
+class IdUsed(StopeError):
+    """An id that another request of the same person had: ``given``."""
+
+
 class TooOften(StopeError):
     """Too many requests in a short time."""
 

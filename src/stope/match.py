@@ -85,7 +85,7 @@ class View:
 
     def to_json(self) -> Json:
         """Return the view for a client."""
-        return self.game.view(self.record, self.seat)
+        return dict(self.game.view(self.record, self.seat))
 
     def __eq__(self, other: object) -> bool:
         return (

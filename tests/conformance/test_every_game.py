@@ -55,6 +55,7 @@ def test_folders_hold_the_same_files(game):
         "positions.py",
         "rulebook.py",
         "rules.py",
+        "seen.py",
         "state.py",
         "views.py",
     }

@@ -261,7 +261,7 @@ def test_regret_is_right_on_average_although_one_move_is_seen_at_a_time():
         for number, mean in enumerate((0.5, 0.6, 0.1)):
             table.edges[0, number].visits, table.edges[0, number].total = 10, 10 * mean
         mixture = np.zeros(32)
-        regret(table.nodes, table.edges, 0, 0b111, made, shares[made], mixture)
+        regret(table.nodes, table.edges, 0, 0b111, made, shares[made], mixture, np.zeros(32))
         odds = 0.9 * mixture[:3] + 0.1 / 3
         total += odds[made] * table.edges[0, :3].regret
     assert total == pytest.approx(shares - (np.array([0.5, 0.3, 0.2]) * shares).sum())

@@ -12,10 +12,15 @@ __all__ = ["postgres_server"]
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory):
-    file = tmp_path_factory.mktemp("served") / "tables.sqlite"
+def tables_file(tmp_path_factory):
+    """Return where the one server of all tests keeps its tables."""
+    return tmp_path_factory.mktemp("served") / "tables.sqlite"
+
+
+@pytest.fixture(scope="session")
+def address(tables_file):
     # all guests of all tests come from one address
-    with served(str(file), Allowance(10_000, 1000)) as found:
+    with served(str(tables_file), Allowance(10_000, 1000)) as found:
         wait_until_ready(found)
         yield found
 

@@ -8,14 +8,15 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import IO, Any
 
 import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from stope.server.app import make_app
+from stope.server.front import proxy_settings
 from stope.server.limits import Allowance
 from stope.server.people import COOKIE
 from stope.server.wire import LONGEST_REQUEST
@@ -25,10 +26,23 @@ PATIENCE = 120
 
 
 @contextlib.contextmanager
-def served(database: str, allowance: Allowance | None = None) -> Iterator[str]:
+def served(
+    database: str,
+    allowance: Allowance | None = None,
+    public_origin: str | None = None,
+    proxies: Sequence[str] = (),
+    *,
+    ping_seconds: float = 20.0,
+) -> Iterator[str]:
     """Serve a database and return the address, until the block is left."""
     config = uvicorn.Config(
-        make_app(database, allowance), port=0, log_level="warning", ws_max_size=LONGEST_REQUEST
+        make_app(database, allowance, public_origin),
+        port=0,
+        log_level="warning",
+        ws_max_size=LONGEST_REQUEST,
+        ws_ping_interval=ping_seconds,
+        ws_ping_timeout=ping_seconds,
+        **proxy_settings(proxies),
     )
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, daemon=True)
@@ -60,10 +74,12 @@ def wait_until_ready(address: str) -> None:
 
 
 @contextlib.contextmanager
-def process(database: str, port: int) -> Iterator[subprocess.Popen[bytes]]:
+def process(
+    database: str, port: int, errors: IO[bytes] | None = None
+) -> Iterator[subprocess.Popen[bytes]]:
     """Serve a database in a process of its own that can be killed."""
     command = [sys.executable, "-m", "stope", "serve", "--port", str(port), "--db", database]
-    running = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    running = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=errors)
     try:
         yield running
     finally:

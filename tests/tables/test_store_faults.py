@@ -6,8 +6,8 @@ import itertools
 import signal
 
 import pytest
-from sqlalchemy import event
-from sqlalchemy.exc import OperationalError
+from sqlalchemy import event, text
+from sqlalchemy.exc import DBAPIError, OperationalError
 
 from stope.tables.store import MessageDone, SeqTaken, open_store
 from tables.rows import SECRET, begin, head, numbers, row, rows
@@ -364,3 +364,17 @@ def test_a_killed_process_leaves_no_lock_behind(where, child):
 
     asyncio.run(kill_and_write())
     process.wait()
+
+
+def test_what_could_not_be_written_is_in_no_error(where):
+    def write(connection) -> None:
+        connection.execute(text("SELECT :word FROM nowhere"), {"word": "sesame"})
+
+    async def scene():
+        async with open_store(where) as store:
+            with pytest.raises(DBAPIError) as caught:
+                await store.database.write(write)
+            assert "nowhere" in str(caught.value)
+            assert "sesame" not in str(caught.value)
+
+    asyncio.run(scene())

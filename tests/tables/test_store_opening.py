@@ -88,6 +88,25 @@ def test_other_databases_are_refused_with_those_there_are(where):
     assert "word" not in message
 
 
+@pytest.mark.parametrize(
+    "where",
+    [
+        "postgresql://me:open@sesame@there/tables",
+        "postgresql://me:open@sesame?x@there/tables",
+        "postgresql://m/e:sesame@there/tables",
+    ],
+)
+def test_no_part_of_a_password_passes_for_something_else(where):
+    message = refused(where, BadDatabase)
+    assert "%40" in message
+    assert "sesame" not in message
+
+
+def test_a_password_may_hold_anything_if_it_is_written_so():
+    url = read_address("postgresql://me%40here:open%40sesame/%3F@there/tables")
+    assert (url.username, url.password, url.host) == ("me@here", "open@sesame/?", "there")
+
+
 def test_addresses_of_servers_are_read_as_others_write_them():
     url = read_address("postgres://me:word@there:5433/tables?sslmode=require")
     assert url.drivername == "postgresql+asyncpg"

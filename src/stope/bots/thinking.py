@@ -14,7 +14,7 @@ from stope.games import Game, Manner
 from stope.kernel.chacha import KEY_WORDS
 from stope.kernel.chance import Purpose, next_word, open_stream, set_key
 from stope.kernel.events import UNHEARD
-from stope.kernel.masks import MAX_SEATS, SPECTATOR, has
+from stope.kernel.masks import MAX_SEATS, SPECTATOR, bit, first, has
 from stope.kernel.playouts import players_record
 from stope.kernel.records import blank
 from stope.kernel.search import MIND, Desk, think
@@ -82,6 +82,7 @@ class Mind:
         self._mind.prejudice = manner.prejudice
         self._mind.horizon = manner.horizon or _NO_HORIZON
         self._mind.at_once = manner.at_once
+        self._mind.open_table = manner.open_table
         self._mind.doubt = manner.doubt
         self._mind.habits = len(game.habits)
         # what a seat sees lies at the beginning of whole words, so that it has a fingerprint
@@ -106,6 +107,8 @@ class Mind:
         ``deciding`` says whether the seat has moves to choose from.
         """
         self._seat = seat
+        everyone = first(int(view.record.seats))
+        self._mind.others = everyone if seat == SPECTATOR else everyone & ~bit(seat)
         self._mind.deciding = deciding
         chapter = int(self._game.functions["chapter"](view.record))
         chapters = self._manner.chapters

@@ -285,9 +285,9 @@ def verify(
 def compile_rules(
     _language: Language = None,
 ) -> None:
-    """Compile the rules of all games now, side by side, so that nobody waits for them later."""
+    """Compile rules and bots of all games now, side by side, so that nobody waits for them."""
     print(say("compiling-all", games=", ".join(GAMES)))
-    compile_games(list(GAMES))
+    compile_games(list(GAMES), bots=True)
     print(say("compiling-done"))
 
 

@@ -16,23 +16,33 @@ from stope.locales import say
 
 Figures = dict[str, Any]
 
-#: Decisions thought about in each measurement, and the time limit whose overrun is looked for.
-_DECISIONS = 60
+#: Decisions to count rounds at, and how long: how fast they are depends on how much of a match is
+#: left, so there are many. Every few of them is used to see how long whole decisions take.
+_DECISIONS = 300
+_SECONDS = 0.02
+_APART = 5
+#: One decision in so many of those that come up is looked at.
+_SPREAD = 7
+#: The time limit whose overrun is looked for.
 _LIMIT = 0.1
 
 
 def measure(game: Game, *, quick: bool) -> Figures:
-    """Return how many imagined matches a second one core plays, and how long levels take."""
+    """Return how many imagined matches a second one core plays, and how long levels take.
+
+    Every decision is thought about for the same time.
+    """
     views = _decisions(game, _DECISIONS // 10 if quick else _DECISIONS)
+    some = views[::_APART]
     to_the_end = replace(game.manner, horizon=None, chapters=None)
     return {
         "seats": game.usual_seats,
         "decisions": len(views),
         "rounds": _rounds_per_second(game, game.manner, views),
         "rounds_to_the_end": _rounds_per_second(game, to_the_end, views),
-        "levels": [_patience(game, name, views) for name in ("foreman", "master")],
+        "levels": [_patience(game, name, some) for name in ("foreman", "master")],
         "limit": _LIMIT,
-        "overrun": max(0.0, _patience(game, f"master@{_LIMIT}s", views)["most_seconds"] - _LIMIT),
+        "overrun": max(0.0, _patience(game, f"master@{_LIMIT}s", some)["most_seconds"] - _LIMIT),
     }
 
 
@@ -40,7 +50,7 @@ def _decisions(game: Game, count: int) -> list[stope.View]:
     """Return what seats see at decisions spread evenly over matches between miners."""
     views: list[stope.View] = []
     seed = 0
-    while len(views) < 20 * count:
+    while len(views) < _SPREAD * count:
         match = stope.new(game.name, seats=game.usual_seats, seed=seed)
         miner = make_bot(game.name, "miner", seed)
         while not match.over:
@@ -49,11 +59,11 @@ def _decisions(game: Game, count: int) -> list[stope.View]:
             for seat, view in seen:
                 match.play(seat, miner.choose(view).move)
         seed += 1
-    return views[:: len(views) // count][:count]
+    return views[::_SPREAD][:count]
 
 
 def _rounds_per_second(game: Game, manner: Manner, views: list[stope.View]) -> float:
-    thinker = Thinker(game, Effort(seconds=0.1), np.zeros(KEY_WORDS, np.uint32), manner)
+    thinker = Thinker(game, Effort(seconds=_SECONDS), np.zeros(KEY_WORDS, np.uint32), manner)
     thinker.think(views[0])
     rounds, began = 0, time.perf_counter()
     for view in views:

@@ -4,7 +4,9 @@ What only the server needs is loaded when it is served: it would make every othe
 """
 
 import asyncio
+import signal
 from pathlib import Path
+from types import FrameType
 from typing import Annotated
 
 import platformdirs
@@ -14,12 +16,20 @@ from stope.locales import say
 
 #: Seconds that connections have to close when the server stops.
 _PATIENCE = 5
+#: Who answers no ping for so many seconds is gone; one is sent as often.
+_PING_SECONDS = 20.0
 
 database_commands = typer.Typer(help="Care for the database of the server.", no_args_is_help=True)
 
 Database = Annotated[
     str | None,
-    typer.Option("--db", help="A file for SQLite, or a postgresql:// address.", show_default=False),
+    typer.Option(
+        "--db",
+        # a password has no place in the list of processes
+        envvar="STOPE_DB",
+        help="A file for SQLite, or a postgresql:// address.",
+        show_default=False,
+    ),
 ]
 
 
@@ -34,26 +44,65 @@ def serve(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port to listen on.", min=0, max=65535)] = 8000,
     database: Database = None,
+    public_url: Annotated[
+        str | None,
+        typer.Option(
+            envvar="STOPE_PUBLIC_URL",
+            help="Where people find the server, if a proxy stands before it: https://...",
+            show_default=False,
+        ),
+    ] = None,
+    trust_proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            envvar="STOPE_TRUST_PROXY",
+            help="A proxy, or a network of them, that may say for whom it asks: 127.0.0.1.",
+            show_default=False,
+        ),
+    ] = None,
 ) -> None:
     """Serve tables over HTTP and websockets."""
     import uvicorn
 
     from stope.server.app import make_app
+    from stope.server.front import proxy_settings, read_public_url
     from stope.server.wire import LONGEST_REQUEST
 
-    app = make_app(database or usual_database())
-    print(say("serving", address=f"http://{host}:{port}"))
+    public_origin = None if public_url is None else read_public_url(public_url)
+    trusted = proxy_settings(trust_proxy or [])
+    where = database or usual_database()
+    # a refusal is one sentence here, and a page of calls once the server runs
+    asyncio.run(_check(where))
+    address = public_origin or f"http://{host}:{port}"
+    print(say("serving", address=address), flush=True)
+    # who is asked to stop and does so has not failed
+    signal.signal(signal.SIGTERM, _stop)
     uvicorn.run(
-        app,
+        make_app(where, public_origin=public_origin),
         host=host,
         port=port,
         ws_max_size=LONGEST_REQUEST,
         # compressing small messages takes more time and memory for each socket than it saves
         ws_per_message_deflate=False,
+        ws_ping_interval=_PING_SECONDS,
+        ws_ping_timeout=_PING_SECONDS,
         timeout_graceful_shutdown=_PATIENCE,
         log_level="warning",
         server_header=False,
+        **trusted,
     )
+
+
+def _stop(_signal: int, _frame: FrameType | None) -> None:
+    """End the process; uvicorn comes back to this when everything is closed."""
+    raise SystemExit(0)
+
+
+async def _check(database: str) -> None:
+    from stope.tables.store import open_store
+
+    async with open_store(database):
+        pass
 
 
 @database_commands.command("migrate")

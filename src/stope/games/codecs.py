@@ -6,7 +6,9 @@ import typing
 from dataclasses import dataclass
 from dataclasses import fields as dataclass_fields
 from enum import IntEnum
-from typing import Any, ClassVar, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeAlias, TypeVar, cast
+
+from typing_extensions import TypeAliasType
 
 from stope.errors import BadMove, shown
 from stope.kernel.events import Entry
@@ -18,6 +20,7 @@ from stope.kernel.native import interpreted
 _FEW_WORDS = 12
 
 Json: TypeAlias = dict[str, Any]
+Member = TypeVar("Member", bound=IntEnum)
 
 _get, _put = interpreted(get), interpreted(put)
 
@@ -55,7 +58,23 @@ def put_in_order(move: Any) -> None:
         object.__setattr__(move, "second", second)
 
 
-def word(member: IntEnum) -> str:
+if TYPE_CHECKING:
+
+    class Word(str, Generic[Member]):
+        """A member of an enum as JSON writes it; words of different enums are different types."""
+
+else:
+
+    class Word:
+        """A member of an enum as JSON writes it: ``Word[Phase]`` lists the words of that enum."""
+
+        @classmethod
+        @functools.cache
+        def __class_getitem__(cls, kind: type[IntEnum]) -> Any:
+            return TypeAliasType(json_name(kind), Literal[tuple(map(word, kind))])
+
+
+def word(member: Member) -> "Word[Member]":
     """Return a member of an enum as JSON and message ids write it.
 
     >>> class Phase(IntEnum):
@@ -63,7 +82,7 @@ def word(member: IntEnum) -> str:
     >>> word(Phase.TURN_GOAL)
     'turn-goal'
     """
-    return member.name.lower().replace("_", "-")
+    return cast("Word[Member]", member.name.lower().replace("_", "-"))
 
 
 def label(cls: type) -> str:
@@ -81,7 +100,24 @@ def _with_hyphens(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-def _types(cls: type) -> dict[str, Any]:
+def title(folder: str) -> str:
+    """Return what the types of a game begin with: ``DarkCave`` for dark_cave."""
+    return folder.title().replace("_", "")
+
+
+def json_name(cls: type) -> str:
+    """Return the name of a type in descriptions of JSON, where those of all games lie together.
+
+    >>> from stope.games.dark_cave.state import Phase
+    >>> json_name(Phase)
+    'DarkCavePhase'
+    """
+    _, _, place = cls.__module__.partition("stope.games.")
+    return title(place.split(".")[0]) + cls.__name__
+
+
+def field_types(cls: type) -> dict[str, Any]:
+    """Return the fields of a kind of move or event with their types."""
     hints = typing.get_type_hints(cls)
     return {field.name: hints[field.name] for field in dataclass_fields(cls)}
 
@@ -99,7 +135,7 @@ class MoveCodec:
         self.kinds = kinds
         self._by_kind = {kind.kind: kind for kind in kinds}
         self._by_label = {label(kind): kind for kind in kinds}
-        self._types = {kind.kind: _types(kind) for kind in kinds}
+        self._types = {kind.kind: field_types(kind) for kind in kinds}
 
     @property
     def labels(self) -> tuple[str, ...]:
@@ -175,7 +211,7 @@ class EventCodec:
 
     def __init__(self, *kinds: type[Event]) -> None:
         self.kinds = kinds
-        self._types = {kind.kind: (kind, tuple(_types(kind).items())) for kind in kinds}
+        self._types = {kind.kind: (kind, tuple(field_types(kind).items())) for kind in kinds}
 
     def decode(self, entry: Entry) -> Event:
         """Return the typed value of an event in the kernel."""

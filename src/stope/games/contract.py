@@ -8,6 +8,7 @@ import numpy as np
 
 from stope.errors import BadOption, BadOptions, BadSeats, UnknownOption, shown
 from stope.games.codecs import Event, EventCodec, Json, Move, MoveCodec
+from stope.games.json_types import JsonTypes, json_types
 from stope.kernel import generic
 from stope.kernel.inclination import PLAIN
 from stope.kernel.records import Record, blank
@@ -47,7 +48,9 @@ class Rulebook:
 class Manner:
     """How a search fits a game.
 
-    ``at_once``: seats decide at the same time, so it looks for mixtures of moves. ``daring``: how
+    ``at_once``: seats decide at the same time, so it looks for mixtures of moves. ``open_table``:
+    worths and rules of thumb depend on nothing that is hidden, so that imagined players can go by
+    the imagined table instead of what each of them would see of it. ``daring``: how
     far seldom tried moves are favoured. ``sharpness``: how sharply imagined players follow what
     looks promising; ``prejudice``: how sharply the search itself does before it knows better.
     After so many decisions (``horizon``) or ``chapters`` the end is foreseen instead of played
@@ -61,6 +64,7 @@ class Manner:
     """
 
     at_once: bool = False
+    open_table: bool = False
     daring: float = 1.0
     sharpness: int = PLAIN
     prejudice: int = PLAIN
@@ -98,8 +102,9 @@ class Game:
     ``habits`` names the rule-of-thumb players that the rule function ``habit`` plays; ``manner``
     is how a search fits the game.
     ``functions`` are the rule functions named in ``stope.kernel.generic``. ``view`` makes a
-    JSON-able picture of a hidden record; ``position`` and ``from_position`` turn a whole record
-    into JSON and back, ``position_text`` and ``read_position_text`` into one line of text.
+    JSON-able picture of a hidden record, of the type that it is annotated with; ``position`` and
+    ``from_position`` turn a whole record into JSON and back, ``position_text`` and
+    ``read_position_text`` into one line of text.
     ``advice`` says what speaks for a legal move of a seat, or against it; it is asked with what
     the seat sees and the number of the move, so it can give away nothing else.
     ``talk`` are moves beside the game that anyone may make when nothing forbids them: they are in
@@ -129,7 +134,7 @@ class Game:
     habits: tuple[str, ...]
     manner: Manner
     functions: dict[str, Callable[..., Any]]
-    view: Callable[[Record, int | None], Json]
+    view: Callable[[Record, int | None], Mapping[str, Any]]
     odds: Callable[[Record], Json]
     advice: Callable[[Record, int, int], Advice]
     position: Callable[[Record], Json]
@@ -150,6 +155,11 @@ class Game:
     def module(self) -> str:
         """The name of the game's modules: ``dark_cave`` for dark-cave."""
         return self.name.replace("-", "_")
+
+    @property
+    def json_types(self) -> JsonTypes:
+        """The types of the game's views, moves and events as JSON, for descriptions and tests."""
+        return json_types(self.module, self.view, self.moves.kinds, self.events.kinds)
 
     def check_seats(self, seats: Any) -> int:
         """Return the number of seats, or refuse it."""

@@ -14,7 +14,7 @@ from stope.kernel import generic
 from stope.kernel.chacha import KEY_WORDS, STREAM
 from stope.kernel.chance import Purpose, next_word, open_stream, set_key
 from stope.kernel.inclination import pick
-from stope.kernel.masks import MAX_SEATS, SPECTATOR, bit, has, lowest
+from stope.kernel.masks import MAX_SEATS, SPECTATOR, bit, first, has, lowest
 from stope.kernel.native import rule
 from stope.kernel.playouts import choose_guided
 from stope.kernel.records import Record, Records, record
@@ -23,6 +23,7 @@ from stope.kernel.suspicion import MOST_HABITS
 from stope.kernel.tree import (
     MOST_WIDTH,
     NOT_MET,
+    find_moves,
     fingerprint,
     keep_best,
     open_moves,
@@ -43,7 +44,9 @@ MIND = record(
     # what the shares of the win were: of this round, and the sum over all rounds
     shares=("f8", MAX_SEATS),
     expected=("f8", MAX_SEATS),
+    # room to work out decisions made at once
     mixture=("f8", MOST_WIDTH),
+    means=("f8", MOST_WIDTH),
     # how far seldom tried moves are favoured
     daring="f8",
     # how likely each seat thinks, or follows each rule of thumb
@@ -61,8 +64,10 @@ MIND = record(
     # decisions of this round, and how many of them are remembered
     decisions="i4",
     remembered="i4",
-    # seats that met something new in this round: they go on by what looks promising
-    surprised="i4",
+    # the seats beside the one that thinks, and those that do not search in this round: they follow
+    # a rule of thumb, or have met something new and go on by what looks promising
+    others="i4",
+    unsearched="i4",
     # how sharply imagined players follow what looks promising, and how sharply the search does
     sharpness="i4",
     prejudice="i4",
@@ -78,6 +83,8 @@ MIND = record(
     deciding="i2",
     # whether seats decide at once, so that mixtures are looked for
     at_once="i2",
+    # whether all that players go by lies open, so that they need no views of their own
+    open_table="i4",
     # set from outside to make the search end soon
     stop="i4",
 )
@@ -126,8 +133,7 @@ def imagine(view: Record, seat: int, desk: Desk) -> None:
         players.key[i] = next_word(players.chance)
     generic.guess(view, seat, players.key[:], s)
     mind.remembered = 0
-    mind.surprised = 0
-    imagine_players(seat, mind, players)
+    imagine_players(mind, players)
     mind.decisions = 0
     if mind.at_once:
         reopen(seat, desk)
@@ -148,26 +154,33 @@ def reopen(seat: int, desk: Desk) -> None:
 
     That they have decided says nothing about what; who follows a rule of thumb does so here too.
     """
-    waiting = generic.actors(desk.table)
+    decided = desk.mind.others & ~generic.actors(desk.table)
     for other in range(MAX_SEATS):
-        if other == seat or has(waiting, other):
+        if not has(decided, other):
             continue
         if generic.legal(desk.table, other, desk.players.moves[:]) > 0:
             generic.play(desk.table, other, choose(other, seat, desk), desk.events)
 
 
-@rule
+@rule(hot=True)
 def choose(actor: int, seat: int, desk: Desk) -> int:
-    """Return the move of a seat: by its rule of thumb, by what looks promising, or by search."""
-    mind, players = desk.mind, desk.players
-    if mind.habit[actor] != THINKS:
-        generic.hide(desk.table, actor, desk.seen)
-        which = int(mind.habit[actor])
-        return generic.habit(desk.seen, actor, which, players.moves[:], players.chance)
-    if has(mind.surprised, actor) or mind.remembered == _LONGEST:
-        generic.hide(desk.table, actor, desk.seen)
-        return choose_guided(desk.seen, actor, int(mind.sharpness), players)
+    """Return the move of a seat: by search, or without it."""
+    if has(desk.mind.unsearched, actor):
+        return follow(actor, desk.mind, desk.players, desk.table, desk.seen)
     return decide(actor, seat, desk)
+
+
+@rule(hot=True)
+def follow(actor: int, mind: Record, players: Record, table: Record, seen: Record) -> int:
+    """Return the move of a seat by its rule of thumb, or by what looks promising."""
+    view = table
+    if not mind.open_table:
+        generic.hide(table, actor, seen)
+        view = seen
+    which = int(mind.habit[actor])
+    if which != THINKS:
+        return generic.habit(view, actor, which, players.moves[:], players.chance)
+    return choose_guided(view, actor, int(mind.sharpness), players)
 
 
 @rule
@@ -187,19 +200,29 @@ def choose_what_to_try(mind: Record, nodes: Records, edges: Any) -> int:
 
 
 @rule
-def imagine_players(seat: int, mind: Record, players: Record) -> None:
+def imagine_players(mind: Record, players: Record) -> None:
     """Draw for each other seat whether it thinks, or which rule of thumb it follows.
 
     How likely each is, ``stope.kernel.suspicion.suspect`` has written before.
     """
+    mind.unsearched = 0
     for other in range(MAX_SEATS):
         mind.habit[other] = THINKS
-        if mind.doubt and other != seat:
+        if mind.doubt and has(mind.others, other):
             left = next_word(players.chance) / _WORDS - mind.thinks[other]
-            for which in range(mind.habits):
-                if left >= 0:
-                    mind.habit[other] = which
-                left -= mind.follows[other, which]
+            if left >= 0:
+                mind.unsearched |= bit(other)
+                mind.habit[other] = draw_habit(mind.follows[other], int(mind.habits), left)
+
+
+@rule
+def draw_habit(follows: Any, habits: int, left: float) -> int:
+    """Return the rule of thumb that a number below the sum of all their odds falls on."""
+    for which in range(habits - 1):
+        left -= follows[which]
+        if left < 0:
+            return which
+    return habits - 1
 
 
 @rule
@@ -218,14 +241,16 @@ def decide(actor: int, seat: int, desk: Desk) -> int:
     if node != NOT_MET and actor == seat:
         # what the thinking seat can do is the same in every guess
         available = (1 << int(nodes[node].moves)) - 1
-    else:
+    elif node != NOT_MET:
+        available = find_moves(nodes, edges, node, moves, count)
+    if available == 0:
         if actor != seat:
             generic.hide(desk.table, actor, seen)
         generic.weigh(seen, actor, moves, count, worths)
         count = keep_best(moves, worths, count, edges.shape[1])
         if node == NOT_MET:
             node = int(mind.met)
-            mind.surprised |= bit(actor)
+            mind.unsearched |= bit(actor)
             if node == nodes.size:
                 return moves[pick(worths, count, int(mind.sharpness), players.chance)]
             desk.places[place] = node
@@ -249,6 +274,8 @@ def decide(actor: int, seat: int, desk: Desk) -> int:
     mind.node[at], mind.made[at] = node, made
     mind.actor[at], mind.available[at] = actor, available
     mind.remembered = at + 1
+    if at + 1 == _LONGEST:
+        mind.unsearched = first(MAX_SEATS)
     return edges[node, made].move
 
 
@@ -276,7 +303,7 @@ def learn(mind: Record, nodes: Records, edges: Any) -> None:
         share = mind.shares[mind.actor[at]]
         if mind.at_once:
             available = int(mind.available[at])
-            regret(nodes, edges, node, available, made, share, mind.mixture[:])
+            regret(nodes, edges, node, available, made, share, mind.mixture[:], mind.means[:])
         nodes[node].visits += 1
         nodes[node].total += share
         edges[node, made].visits += 1

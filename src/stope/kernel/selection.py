@@ -90,12 +90,19 @@ def draw(mixture: Any, moves: int, chance: Record) -> int:
 
 @rule
 def regret(
-    nodes: Records, edges: Any, node: int, available: int, made: int, share: float, mixture: Any
+    nodes: Records,
+    edges: Any,
+    node: int,
+    available: int,
+    made: int,
+    share: float,
+    mixture: Any,
+    means: Any,
 ) -> None:
     """Learn from a decision made at once with others how the moves not made would have done.
 
     A move that was not made is taken at its mean; the one that was made is corrected by how
-    unlikely it was, so that all are right on average.
+    unlikely it was, so that all are right on average. ``mixture`` and ``means`` are room to work.
     """
     moves = int(nodes[node].moves)
     write_mixture(nodes, edges, node, available, mixture)
@@ -103,14 +110,15 @@ def regret(
     value = 0.0
     for number in range(moves):
         if has(available, number):
-            value += mixture[number] * mean_of(nodes, edges, node, number)
-    surprise = (share - mean_of(nodes, edges, node, made)) / odds
+            means[number] = mean_of(nodes, edges, node, number)
+            value += mixture[number] * means[number]
+    surprise = (share - means[made]) / odds
     value += mixture[made] * surprise
     weight = 1.0 + nodes[node].visits
     for number in range(moves):
         if has(available, number):
             edge = edges[node, number]
-            edge.regret += mean_of(nodes, edges, node, number) - value
+            edge.regret += means[number] - value
             if number == made:
                 edge.regret += surprise
             edge.intended += weight * mixture[number]

@@ -36,12 +36,21 @@ _MIX = -7046029254386353131  # 2**64 divided by the golden ratio, as a signed nu
 
 @rule(wraps=True)
 def fingerprint(words: Any, seat: int) -> int:
-    """Return 64 bits that stand for all words of a view and for the seat that decides."""
-    mixed = seat + 1
-    for i in range(words.size):
-        mixed = (mixed ^ words[i]) * _MIX
-        mixed ^= (mixed >> 29) & 0x7FFFFFFFF
-    return mixed
+    """Return 64 bits that stand for all words of a view and for the seat that decides.
+
+    Even and odd words apart, which processors mix side by side.
+    """
+    even, odd = seat + 1, words.size
+    for i in range(1, words.size, 2):
+        even = (even ^ words[i - 1]) * _MIX
+        odd = (odd ^ words[i]) * _MIX
+        even ^= (even >> 29) & 0x7FFFFFFFF
+        odd ^= (odd >> 31) & 0x1FFFFFFFF
+    if words.size & 1:
+        even = (even ^ words[words.size - 1]) * _MIX
+        even ^= (even >> 29) & 0x7FFFFFFFF
+    mixed = (even ^ odd * _MIX) * _MIX
+    return mixed ^ ((mixed >> 29) & 0x7FFFFFFFF)
 
 
 @rule
@@ -61,6 +70,19 @@ def find_move(edges: Any, node: int, moves: int, move: int) -> int:
         if edges[node, number].move == move:
             return number
     return NOT_MET
+
+
+@rule
+def find_moves(nodes: Records, edges: Any, node: int, moves: Any, count: int) -> int:
+    """Return a mask of the numbers of these moves in a situation; 0 unless it has them all."""
+    known = int(nodes[node].moves)
+    mask = 0
+    for number in range(count):
+        place = find_move(edges, node, known, int(moves[number]))
+        if place == NOT_MET:
+            return 0
+        mask |= 1 << place
+    return mask
 
 
 @rule

@@ -3,28 +3,29 @@
 import asyncio
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Query, Request
+from fastapi import APIRouter, Depends, Query
 
 from stope.errors import BadNumber, MatchNotOver, NoSpectators, NoSuchTable, shown
 from stope.games.codecs import Json
 from stope.match import new
-from stope.server.http import PROBLEMS, InHouse, actors_of, find_room, person_of
-from stope.server.people import COOKIE
+from stope.server.http import InHouse, Token, actors_of, find_room, person_of, problems
 from stope.server.wire import Scene, SeatFigures, TableFigures
 from stope.tables.entries import Moved
 from stope.tables.fairness import fair_record, match_key
 from stope.tables.table import Table
 
-router = APIRouter(prefix="/api", responses=PROBLEMS)
+router = APIRouter(prefix="/api", responses=problems(403, 404, 409, 422))
+#: Who may watch a table needs no token for what remains of it.
+_ANYONE: dict[str, list[Json]] = {"security": [{}]}
 
 
-async def finished(table: str, request: Request, house: InHouse) -> Table:
+async def finished(table: str, token: Token, house: InHouse) -> Table:
     """Return a table at which the match is over, to those who may see it."""
     found = (await find_room(house, table)).table
     if not found.over:
         raise MatchNotOver(actors=actors_of(found))
     if not found.opened.settings.spectators:
-        person = await person_of(house, request.cookies.get(COOKIE))
+        person = await person_of(house, token)
         if person is None or not found.seats_of(person.id):
             raise NoSpectators
     return found
@@ -40,14 +41,14 @@ async def _secret(table: Table, house: InHouse) -> bytes:
     return keys.secret
 
 
-@router.get("/tables/{table}/record")
+@router.get("/tables/{table}/record", openapi_extra=_ANYONE)
 async def record(over: Finished, house: InHouse) -> Json:
     """Return the record of a match, with the proof of its shuffle."""
     assert over.match is not None
     return fair_record(over.match, await _secret(over, house), over.nonces)
 
 
-@router.get("/tables/{table}/replay/{move}")
+@router.get("/tables/{table}/replay/{move}", openapi_extra=_ANYONE)
 async def replay(
     over: Finished, house: InHouse, move: int, seat: Annotated[int | None, Query(ge=0)] = None
 ) -> Scene:
@@ -81,7 +82,7 @@ def _scene(table: Table, secret: bytes, move: int, seat: int | None) -> Scene:
     )
 
 
-@router.get("/tables/{table}/figures")
+@router.get("/tables/{table}/figures", openapi_extra=_ANYONE)
 async def figures(over: Finished) -> TableFigures:
     """Return how long the match took, and who decided how often and how fast."""
     match = over.match

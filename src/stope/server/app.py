@@ -1,39 +1,52 @@
 """The application: HTTP and websockets in one ASGI app."""
 
 import contextlib
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
-from urllib.parse import urlsplit
+from http import HTTPStatus
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.exceptions import HTTPException
 
 from stope.errors import (
+    AlreadyRematched,
     BadRequest,
     GameNotReady,
     MatchNotOver,
     NoSpectators,
     NoSuchTable,
+    NothingHere,
     NotKnown,
     StopeError,
+    TooLong,
     TooOften,
+    WrongMethod,
     shown,
 )
 from stope.locales import DEFAULT, LANGUAGES
 from stope.server import afterwards, http
+from stope.server.bodies import TOO_MUCH, ShortBodies
+from stope.server.description import DescribedApp
+from stope.server.front import from_own_page
 from stope.server.house import House, open_house
 from stope.server.limits import Allowance
 from stope.server.metrics import CONNECTIONS, REFUSALS, ROOMS
 from stope.server.people import COOKIE
-from stope.server.socket import NOT_FOUND, RESTART, Connection
-from stope.server.wire import Problem
+from stope.server.socket import NOT_FOUND, Connection
+from stope.server.wire import LONGEST_BODY, Problem
 
 _STATUS: dict[type[StopeError], int] = {
     NotKnown: 401,
     NoSpectators: 403,
     NoSuchTable: 404,
+    NothingHere: 404,
+    WrongMethod: 405,
+    AlreadyRematched: 409,
     MatchNotOver: 409,
+    TooLong: 413,
     TooOften: 429,
     GameNotReady: 503,
 }
@@ -47,27 +60,32 @@ _HEADERS = {
 _AT_ONCE, _PER_SECOND = 60, 5
 
 
-def make_app(database: str, allowance: Allowance | None = None) -> FastAPI:
+def make_app(
+    database: str, allowance: Allowance | None = None, public_origin: str | None = None
+) -> FastAPI:
     """Return the application on a database: a file, or the address of a PostgreSQL.
 
-    ``allowance`` is how often one address may change something over HTTP.
+    ``allowance`` is how often one address may change something over HTTP. ``public_origin`` is
+    where browsers find our pages; None: wherever they say they did.
     """
+    logging.getLogger("uvicorn.error").addFilter(only_our_tracebacks)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with open_house(database) as house:
             app.state.house = house
-            yield
-            for connection in list(house.connections):
-                connection.close(RESTART)
+            yield  # uvicorn has closed all sockets with 1012 before it comes back
 
     # the usual pages of documentation would load their scripts from another host
-    app = FastAPI(title="Stope", lifespan=lifespan, docs_url=None, redoc_url=None)
+    app = DescribedApp(title="Stope", lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.allowance = allowance or Allowance(_AT_ONCE, _PER_SECOND)
+    app.state.public_origin = public_origin
     app.include_router(http.router)
     app.include_router(afterwards.router)
     app.add_exception_handler(StopeError, _refuse)
     app.add_exception_handler(RequestValidationError, _refuse_malformed)
+    app.add_exception_handler(HTTPException, _refuse_misdirected)
+    app.add_middleware(ShortBodies, most=LONGEST_BODY)
     app.middleware("http")(_with_headers)
 
     @app.get("/healthz", response_class=PlainTextResponse)
@@ -85,7 +103,7 @@ def make_app(database: str, allowance: Allowance | None = None) -> FastAPI:
     @app.websocket("/api/tables/{table}/socket")
     async def socket(websocket: WebSocket, table: str) -> None:
         """Connect to a table."""
-        if not _same_origin(websocket):
+        if not from_own_page(websocket):
             await websocket.close()
             return
         await connect(app.state.house, websocket, table)
@@ -109,10 +127,11 @@ async def connect(house: House, websocket: WebSocket, table: str) -> None:
         house.connections.discard(connection)
 
 
-def _same_origin(websocket: WebSocket) -> bool:
-    """Return whether a socket comes from our own pages; programs that are no browser send none."""
-    origin = websocket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == websocket.headers.get("host")
+def only_our_tracebacks(record: logging.LogRecord) -> bool:
+    """Leave out where in uvicorn it was noticed that somebody sent what is no text."""
+    if record.exc_info is not None and isinstance(record.exc_info[1], UnicodeDecodeError):
+        record.exc_info = None
+    return True
 
 
 def _language(request: Request) -> str:
@@ -143,6 +162,22 @@ async def _refuse_malformed(request: Request, refusal: Exception) -> Response:
     where = ".".join(map(str, first["loc"]))
     given = shown(first.get("input"))
     return await _refuse(request, BadRequest(given=given, expected=f"{where}: {first['msg']}"))
+
+
+async def _refuse_misdirected(request: Request, refusal: Exception) -> Response:
+    """Refuse in our words what the framework refuses: no such address, no such method, no text."""
+    assert isinstance(refusal, HTTPException)
+    headers = refusal.headers or {}
+    ours: StopeError = BadRequest(given=shown(refusal.detail), expected="JSON")
+    if refusal.status_code == HTTPStatus.NOT_FOUND:
+        ours = NothingHere(given=shown(request.url.path))
+    elif refusal.status_code == HTTPStatus.METHOD_NOT_ALLOWED:
+        ours = WrongMethod(given=request.method, allowed=headers.get("Allow", "-"))
+    elif refusal.status_code == TOO_MUCH:
+        ours = TooLong(most=LONGEST_BODY)
+    response = await _refuse(request, ours)
+    response.headers.update(headers)
+    return response
 
 
 async def _with_headers(

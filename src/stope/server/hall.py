@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import re
 import secrets
 from collections.abc import AsyncIterator, Iterable
 
@@ -15,6 +16,8 @@ log = logging.getLogger(__name__)
 
 #: Random bytes in the name of a table.
 _NAME_BYTES = 9
+#: What names of tables look like.
+_NAME = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 
 class Hall:
@@ -47,6 +50,8 @@ class Hall:
     async def find(self, identity: str) -> Room | None:
         """Return the room of a table, rebuilt from its log if it is not in memory."""
         self._quiet.discard(identity)
+        if not _NAME.fullmatch(identity):
+            return None  # nothing that a database should have to look at
         room = self._rooms.get(identity)
         if room is not None:
             return room

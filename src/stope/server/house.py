@@ -8,7 +8,6 @@ import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import Protocol
 
 from stope.games import GAMES
 from stope.server.hall import Hall
@@ -21,14 +20,6 @@ from stope.tables.store import Store, open_store
 _TIDY_SECONDS = 75.0
 
 
-class Closing(Protocol):
-    """A connection that can be closed."""
-
-    def close(self, code: int) -> None:
-        """Close the connection soon, with the reason as a code."""
-        ...
-
-
 @dataclass(slots=True)
 class House:
     """What requests need."""
@@ -38,7 +29,7 @@ class House:
     preparation: Preparation
     threads: Executor
     now: Callable[[], float] = time.time
-    connections: set[Closing] = field(default_factory=set)
+    connections: set[object] = field(default_factory=set)
 
 
 @contextlib.asynccontextmanager

@@ -2,9 +2,10 @@
 
 import secrets
 from collections.abc import Iterable
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeAlias
 
-from fastapi import APIRouter, Depends, Request, Response
+from fastapi import APIRouter, Depends, Request, Response, Security
+from fastapi.security import APIKeyCookie
 
 from stope.bots import bot_names
 from stope.errors import (
@@ -17,6 +18,7 @@ from stope.errors import (
 )
 from stope.games import GAMES
 from stope.locales import check_language
+from stope.server.front import is_encrypted
 from stope.server.house import House
 from stope.server.people import COOKIE, hashed, new_person_id, new_token
 from stope.server.room import Room
@@ -40,10 +42,23 @@ _YEAR = 365 * 24 * 3600
 _MOST_LISTED = 100
 _INVITATION_BYTES = 16
 
-PROBLEMS: dict[int | str, dict[str, Any]] = {
-    code: {"model": Problem} for code in (401, 403, 404, 409, 422, 429, 503)
-}
-router = APIRouter(prefix="/api", responses=PROBLEMS)
+Documented: TypeAlias = dict[int | str, dict[str, Any]]
+
+
+def problems(*codes: int) -> Documented:
+    """Return the refusals of a route, for its documentation."""
+    return {code: {"model": Problem} for code in codes}
+
+
+#: What anything with a body may be refused with.
+_BODY = (413, 422, 429)
+_TOKEN = APIKeyCookie(
+    name=COOKIE, auto_error=False, description="What `POST /api/people` puts into a cookie."
+)
+router = APIRouter(prefix="/api")
+
+
+Token = Annotated[str | None, Security(_TOKEN)]
 
 
 def the_house(request: Request) -> House:
@@ -59,9 +74,9 @@ def within_limits(request: Request) -> None:
         raise TooOften
 
 
-async def who_asks(request: Request) -> Person:
+async def who_asks(request: Request, token: Token) -> Person:
     """Return the person whose token came with a request."""
-    person = await person_of(the_house(request), request.cookies.get(COOKIE))
+    person = await person_of(the_house(request), token)
     if person is None:
         raise NotKnown
     return person
@@ -80,7 +95,7 @@ limited = [Depends(within_limits)]
 # People
 
 
-@router.post("/people", dependencies=limited)
+@router.post("/people", dependencies=limited, responses=problems(*_BODY))
 async def introduce(given: Introduction, request: Request, response: Response) -> PersonInfo:
     """Become somebody: the token in the cookie is the only proof of it."""
     person = Person(new_person_id(), clean_name(given.name), check_language(given.language))
@@ -92,18 +107,18 @@ async def introduce(given: Introduction, request: Request, response: Response) -
         max_age=_YEAR,
         httponly=True,
         samesite="lax",
-        secure=request.url.scheme == "https",
+        secure=is_encrypted(request),
     )
     return _person_info(person)
 
 
-@router.get("/me")
+@router.get("/me", responses=problems(401))
 async def me(asker: Asker) -> PersonInfo:
     """Return who asks."""
     return _person_info(asker)
 
 
-@router.put("/me", dependencies=limited)
+@router.put("/me", dependencies=limited, responses=problems(401, *_BODY))
 async def rename(given: Introduction, asker: Asker, house: InHouse) -> PersonInfo:
     """Change one's name or language."""
     person = Person(asker.id, clean_name(given.name), check_language(given.language))
@@ -131,7 +146,7 @@ async def games(house: InHouse) -> list[GameInfo]:
     ]
 
 
-@router.post("/tables", dependencies=limited, status_code=201)
+@router.post("/tables", dependencies=limited, status_code=201, responses=problems(401, *_BODY))
 async def open_table(given: NewTable, asker: Asker, house: InHouse) -> TableMade:
     """Set up a table; who does is its host."""
     secret = new_secret()
@@ -152,13 +167,18 @@ async def public_tables(house: InHouse) -> list[Listed]:
     return _listed(await house.store.public_heads(_MOST_LISTED))
 
 
-@router.get("/tables/mine")
+@router.get("/tables/mine", responses=problems(401))
 async def own_tables(asker: Asker, house: InHouse) -> list[Listed]:
     """Return the tables at which one has a seat."""
     return _listed(await house.store.heads_of(asker.id, _MOST_LISTED))
 
 
-@router.post("/tables/{table}/rematch", dependencies=limited, status_code=201)
+@router.post(
+    "/tables/{table}/rematch",
+    dependencies=limited,
+    status_code=201,
+    responses=problems(401, 404, 409, 422, 429),
+)
 async def rematch(table: str, asker: Asker, house: InHouse) -> TableMade:
     """Set up the same table again, for everyone who is there."""
     room = await find_room(house, table)

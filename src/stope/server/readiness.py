@@ -5,6 +5,8 @@ that the server answers meanwhile; what they leave in the cache is then loaded i
 """
 
 import asyncio
+import logging
+import subprocess
 import sys
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -14,6 +16,8 @@ from stope.bots.levels import LEVELS, prepare_bot
 from stope.errors import GameNotReady
 from stope.games import find_game
 from stope.kernel.native import compilations, rule_count
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(slots=True)
@@ -45,32 +49,38 @@ class Preparation:
 
     async def run(self) -> None:
         """Get all games ready, side by side."""
-        await asyncio.gather(*(self._prepare(game) for game in self.games))
+        ended = await asyncio.gather(
+            *(self._prepare(game) for game in self.games),
+            # whoever stops this waits for all of the processes to be gone, not only for one
+            return_exceptions=True,
+        )
+        for (game, state), problem in zip(self.games.items(), ended, strict=True):
+            if problem is not None:
+                state.failed = str(problem)
+                log.error("the rules of %s could not be compiled", game, exc_info=problem)
 
     async def _prepare(self, game: str) -> None:
-        state = self.games[game]
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "stope.server.readiness",
-            game,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.DEVNULL,
-        )
-        assert process.stdout is not None
+        state, command = self.games[game], [sys.executable, "-m", "stope.server.readiness", game]
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
         try:
-            async for line in process.stdout:
-                state.done, state.total = map(int, line.split())
-            code = await process.wait()
+            code = await asyncio.to_thread(_follow, process, state)
         finally:
-            if process.returncode is None:
-                process.kill()
-                await process.wait()
+            # a server that stops meanwhile leaves nothing running behind
+            process.kill()
         if code:
             state.failed = f"status {code}"
             return
         await asyncio.to_thread(compile_game, game)
         state.ready = True
+
+
+def _follow(process: subprocess.Popen[bytes], state: Readiness) -> int:
+    """Note how far a process is until it ends, and return its status."""
+    with process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            state.done, state.total = map(int, line.split())
+    return process.returncode
 
 
 def compile_game(game: str) -> None:

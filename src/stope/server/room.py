@@ -11,16 +11,16 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Any, Protocol
 
 from stope.bots import make_bot
 from stope.bots.choices import Choice
-from stope.errors import StopeError
+from stope.errors import IdUsed, StopeError, shown
 from stope.match import View
 from stope.server.metrics import ENTRIES, THINKING, WRITING
 from stope.server.pictures import heard_json, status, table_info, views_for
 from stope.server.wire import Message, News, Presence, SeatView, TableInfo
-from stope.tables.entries import Entry, Freed, Moved, Row, Sat
+from stope.tables.entries import Entry, Freed, Moved, Row, Said, Sat
 from stope.tables.hearing import heard, hears
 from stope.tables.store import Head, MessageDone, SeqTaken, Store
 from stope.tables.table import Table
@@ -60,9 +60,9 @@ class Workplace:
     store: Store
     threads: Executor
     now: Callable[[], float] = time.time
-    tasks: set[asyncio.Task[None]] = field(default_factory=set)
+    tasks: set[asyncio.Task[Any]] = field(default_factory=set)
 
-    def start(self, work: asyncio.Task[None]) -> None:
+    def start(self, work: asyncio.Task[Any]) -> None:
         """Keep a task alive until it is done."""
         self.tasks.add(work)
         work.add_done_callback(self.tasks.discard)
@@ -92,14 +92,21 @@ class Room:
     ) -> int:
         """Check an entry, write it down, and show it; return its number in the log.
 
-        A message that was done before is not done again: it has the number it had.
+        A message that was done before is not done again: it has the number it had. Who stops
+        waiting changes nothing for the others: what is written is also shown.
         """
+        work = asyncio.create_task(self._do(entry, person, message, turn))
+        self._workplace.start(work)
+        return await asyncio.shield(work)
+
+    async def _do(
+        self, entry: Entry, person: str | None, message: str | None, turn: int | None
+    ) -> int:
         async with self._lock:
             while True:
-                if message is not None and person is not None:
-                    done = self.table.seq_of_message(person, message)
-                    if done is not None:
-                        return done
+                done = self._done(entry, person, message)
+                if done is not None:
+                    return done
                 at = self._workplace.now()
                 try:
                     self._check(entry, person, at, turn)
@@ -112,12 +119,9 @@ class Room:
                 try:
                     with WRITING.time():
                         await self._append(row)
-                except SeqTaken:
+                except (SeqTaken, MessageDone):
                     await self._catch_up()
                     continue
-                except MessageDone as done_before:
-                    await self._catch_up()
-                    return done_before.seq
                 await self._follow(row)
                 return row.seq
 
@@ -136,6 +140,15 @@ class Room:
             self._workplace.start(asyncio.create_task(self._let_bots_reply()))
         if status(self.table) != before:
             await self._workplace.store.touch(head_of(self.table, row.at))
+
+    def _done(self, entry: Entry, person: str | None, message: str | None) -> int | None:
+        """Return the number under which a message is in the log, if it is."""
+        if person is None or message is None:
+            return None
+        seq = self.table.seq_of_message(person, message)
+        if seq is not None and not is_same_wish(self.table.news[seq - 1].row.entry, entry):
+            raise IdUsed(given=shown(message))
+        return seq
 
     async def _append(self, row: Row) -> None:
         head = head_of(self.table, row.at, after=row)
@@ -335,6 +348,13 @@ def members_after(table: Table, row: Row) -> set[str] | None:
         if seat.person is not None and number != entry.seat
     }
     return persons | {entry.person} if isinstance(entry, Sat) else persons
+
+
+def is_same_wish(done: Entry, asked: Entry) -> bool:
+    """Return whether an entry is what was asked for; who spoke may have another name by now."""
+    if isinstance(done, Said) and isinstance(asked, Said):
+        return (done.phrase, done.text) == (asked.phrase, asked.text)
+    return done == asked
 
 
 def _think(game: str, level: str, view: View) -> Choice:

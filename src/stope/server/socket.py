@@ -13,6 +13,7 @@ from stope.bots.hints import hints
 from stope.errors import (
     BadRequest,
     HintsOff,
+    IdUsed,
     NoSpectators,
     NoSuchTable,
     NotKnown,
@@ -36,6 +37,7 @@ from stope.server.wire import (
     Free,
     Hand,
     Hello,
+    HintsInfo,
     MakeMove,
     Message,
     Mute,
@@ -53,9 +55,8 @@ from stope.tables.store import Person
 
 log = logging.getLogger(__name__)
 
-#: Why a connection is closed; 1012 tells a client to come again soon.
+#: Why a connection is closed. With 1012, come again soon, uvicorn closes all when it stops.
 FAILED = 1011
-RESTART = 1012
 BAD_REQUESTS = 4400
 NOT_ALLOWED = 4403
 NOT_FOUND = 4404
@@ -70,8 +71,8 @@ _BEAT_SECONDS = 15.0
 _GOODBYE_SECONDS = 1.0
 #: A client that has been silent for so long is gone; it sends a ping more often than that.
 _SILENCE_SECONDS = 60.0
-#: Answered requests of which a repetition is known.
-_MOST_ANSWERED = 1000
+#: Answers that are kept for requests that come once more.
+_MOST_ANSWERED = 100
 #: Requests that a connection may make at once, and how many more with every second.
 _AT_ONCE, _PER_SECOND = 100, 20
 
@@ -88,7 +89,7 @@ class Connection:
         self._name = "" if person is None else person.name
         self._language = DEFAULT if person is None else person.language
         self._waiting: asyncio.Queue[Message | int] = asyncio.Queue(_MOST_WAITING)
-        self._answered: OrderedDict[str, None] = OrderedDict()
+        self._answered: OrderedDict[str, tuple[Request, Done | Refused]] = OrderedDict()
         self._allowance = Allowance(_AT_ONCE, _PER_SECOND)
         self._bad = 0
         self._greeted = False
@@ -159,7 +160,10 @@ class Connection:
             try:
                 async with asyncio.timeout(_SILENCE_SECONDS):
                     received = await self._socket.receive()
-            except (TimeoutError, WebSocketDisconnect):
+            except TimeoutError:
+                self._cut.set()
+                return
+            except WebSocketDisconnect:
                 return
             if received["type"] == "websocket.disconnect":
                 return
@@ -167,36 +171,45 @@ class Connection:
 
     async def _hear(self, received: Any) -> None:
         if not self._allowance.take(""):
-            self._refuse(None, TooOften())
+            REFUSALS.labels(TooOften.code()).inc()
             self.close(TOO_OFTEN)
             return
-        request: Request | None = None
         try:
             request = _read(received)
-            if request.id in self._answered:
-                return
+        except BadRequest as refusal:
+            self.tell(self._refused(None, refusal))
+            return
+        self.tell(await self._answer_once(request))
+
+    async def _answer_once(self, request: Request) -> Done | Refused:
+        """Return the answer to a request, the same one if it comes once more."""
+        if request.id in self._answered:
+            before, answer = self._answered[request.id]
+            used = IdUsed(given=shown(request.id))
+            return answer if before == request else self._refused(request.id, used)
+        try:
             result = await self._answer(request)
         except StopeError as refusal:
-            self._refuse(None if request is None else request.id, refusal)
+            answer = self._refused(request.id, refusal)
         else:
-            self.tell(Done(id=request.id, result=result))
-        if request is not None:
-            self._answered[request.id] = None
-            if len(self._answered) > _MOST_ANSWERED:
-                self._answered.popitem(last=False)
+            answer = Done(id=request.id, result=result)
+        self._answered[request.id] = request, answer
+        if len(self._answered) > _MOST_ANSWERED:
+            self._answered.popitem(last=False)
+        return answer
 
-    def _refuse(self, identity: str | None, refusal: StopeError) -> None:
+    def _refused(self, identity: str | None, refusal: StopeError) -> Refused:
+        """Return a refusal as an answer; too many without sense end the connection."""
         code = refusal.code()
-        rule = refusal.details.get("rule")
-        message = refusal.message(self._language)
-        self.tell(Refused(id=identity, code=code, rule=rule, message=message))
         REFUSALS.labels(code).inc()
         if isinstance(refusal, BadRequest):
             self._bad += 1
             if self._bad >= _MOST_BAD:
                 self.close(BAD_REQUESTS)
+        rule, message = refusal.details.get("rule"), refusal.message(self._language)
+        return Refused(id=identity, code=code, rule=rule, message=message)
 
-    async def _answer(self, request: Request) -> dict[str, Any] | None:
+    async def _answer(self, request: Request) -> HintsInfo | None:
         if not self._greeted and not isinstance(request, Hello):
             raise BadRequest(given=request.type, expected="hello")
         match request:
@@ -274,7 +287,7 @@ class Connection:
         await self._house.store.mute(self.person, request.person, request.on)
         self.muted = await self._house.store.muted_by(self.person)
 
-    async def _hint(self, request: AskHint) -> dict[str, Any]:
+    async def _hint(self, request: AskHint) -> HintsInfo:
         table = self._room.table
         if not table.opened.settings.hints:
             raise HintsOff
@@ -283,7 +296,7 @@ class Connection:
         view = table.match.view(request.seat)
         loop = asyncio.get_running_loop()
         found = await loop.run_in_executor(self._house.threads, hints, view)
-        return found.to_json()
+        return HintsInfo.model_validate(found.to_json())
 
 
 def _read(received: Any) -> Request:

@@ -6,15 +6,19 @@ without gaps for those who hear the same, so that a client that lost its connect
 it has heard and is told the rest.
 """
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from typing_extensions import TypeAliasType
 
+from stope.server.described import EntryKind, GameEvent, GameMove, GameName, GameView
 from stope.tables.entries import Settings
 from stope.tables.words import LONGEST_NAME, LONGEST_TEXT
 
 #: No request is longer than this, in bytes.
 LONGEST_REQUEST = 4096
+#: No body over HTTP is longer than this, in bytes.
+LONGEST_BODY = 16 * 1024
 _SEAT = Field(ge=0, le=7)
 _ID = Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")
 _LEVEL = Field(max_length=40)
@@ -26,10 +30,15 @@ class Strict(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
 
+def _all_is_told(described: dict[str, Any]) -> None:
+    """Say in a description that nothing is left out, whatever its usual value."""
+    described["required"] = [*described.get("properties", ())]
+
+
 class Told(BaseModel):
     """What the server sends."""
 
-    model_config = ConfigDict(frozen=True)
+    model_config = ConfigDict(frozen=True, json_schema_extra=_all_is_told)
 
 
 # Requests over a socket
@@ -89,7 +98,7 @@ class MakeMove(AskedForSeat):
 
     type: Literal["move"]
     turn: int = Field(ge=0)
-    move: dict[str, Any]
+    move: GameMove
 
 
 class Hand(AskedForSeat):
@@ -118,7 +127,7 @@ class Mute(Asked):
     """Hear no more of what somebody says, or hear it again."""
 
     type: Literal["mute"]
-    person: str = Field(max_length=40)
+    person: str = Field(max_length=40, pattern=r"^[A-Za-z0-9_-]+$")
     on: bool = True
 
 
@@ -135,10 +144,24 @@ class Ping(Asked):
     type: Literal["ping"]
 
 
-Request: TypeAlias = Annotated[
-    Hello | Sit | SeatBot | Free | Start | MakeMove | Hand | TakeBack | Say | Mute | AskHint | Ping,
-    Field(discriminator="type"),
-]
+Request = TypeAliasType(
+    "Request",
+    Annotated[
+        Hello
+        | Sit
+        | SeatBot
+        | Free
+        | Start
+        | MakeMove
+        | Hand
+        | TakeBack
+        | Say
+        | Mute
+        | AskHint
+        | Ping,
+        Field(discriminator="type"),
+    ],
+)
 REQUEST: TypeAdapter[Request] = TypeAdapter(Request)
 
 
@@ -161,7 +184,7 @@ class TableInfo(Told):
     """What everyone may know of a table beside the match itself."""
 
     table: str
-    game: str
+    game: GameName
     options: dict[str, str]
     settings: Settings
     host: str
@@ -179,8 +202,8 @@ class SeatView(Told):
 
     seat: int | None
     turn: int
-    view: dict[str, Any]
-    moves: list[dict[str, Any]]
+    view: GameView
+    moves: list[GameMove]
 
 
 class Speech(Told):
@@ -198,10 +221,10 @@ class Heard(Told):
 
     heard: int
     at: float
-    kind: str
+    kind: EntryKind
     seat: int | None = None
     speech: Speech | None = None
-    events: list[dict[str, Any]] = []
+    events: list[GameEvent] = []
 
 
 class News(Told):
@@ -219,12 +242,37 @@ class News(Told):
     views: list[SeatView]
 
 
+class Reason(Told):
+    """What speaks for a move or against it: the id of a message, and the values it speaks of."""
+
+    message: str
+    values: dict[str, int | float | str]
+
+
+class HintInfo(Told):
+    """A move, the share of the win it promises, how much of the choice falls on it, and why."""
+
+    move: GameMove
+    share: float
+    weight: float
+    reason: Reason
+
+
+class HintsInfo(Told):
+    """The share of the win that each seat may expect, and the best moves of one, best first."""
+
+    game: GameName
+    seat: int | None
+    expects: list[float]
+    best: list[HintInfo]
+
+
 class Done(Told):
-    """A request was carried out."""
+    """A request was carried out. Who asked for advice gets it as the ``result``."""
 
     type: Literal["done"] = "done"
     id: str
-    result: dict[str, Any] | None = None
+    result: HintsInfo | None = None
 
 
 class Refused(Told):
@@ -250,7 +298,9 @@ class Beat(Told):
     type: Literal["beat"] = "beat"
 
 
-Message: TypeAlias = Annotated[News | Done | Refused | Presence | Beat, Field(discriminator="type")]
+Message = TypeAliasType(
+    "Message", Annotated[News | Done | Refused | Presence | Beat, Field(discriminator="type")]
+)
 MESSAGE: TypeAdapter[Message] = TypeAdapter(Message)
 
 
@@ -282,7 +332,7 @@ class OptionInfo(Told):
 class GameInfo(Told):
     """A game that can be played here, and how far it is ready (1: it is)."""
 
-    game: str
+    game: GameName
     seats: list[int]
     usual_seats: int
     options: list[OptionInfo]
@@ -294,7 +344,7 @@ class GameInfo(Told):
 class NewTable(Strict):
     """A table to set up."""
 
-    game: str = Field(max_length=40)
+    game: GameName = Field(max_length=40)
     seats: int = Field(ge=1, le=8)
     options: dict[str, str] = Field(default={}, max_length=20)
     settings: Settings = Settings()
@@ -314,7 +364,7 @@ class Listed(Told):
     """A table in a list."""
 
     table: str
-    game: str
+    game: GameName
     seats: int
     taken: int
     status: Literal["open", "playing", "over"]
@@ -335,8 +385,8 @@ class Scene(Told):
     move: int
     moves: int
     seat: int | None
-    events: list[dict[str, Any]]
-    view: dict[str, Any]
+    events: list[GameEvent]
+    view: GameView
 
 
 class SeatFigures(Told):

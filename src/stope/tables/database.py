@@ -16,6 +16,7 @@ T = TypeVar("T")
 Values: TypeAlias = Mapping[str, Any]
 
 _ALLOWED = "tables.db, sqlite:///tables.db, postgresql://..."
+_WRITTEN = "postgresql://user:password@host/database (@ = %40)"
 
 
 class Changes:
@@ -100,6 +101,9 @@ def read_address(given: str | Path) -> URL:
         case "sqlite":
             return _file(url.database or "")
         case "postgresql" | "postgres":
+            if given.count("@") > (url.username is not None):
+                # part of a password with an @ in it would pass for the name of the server
+                raise BadDatabase(given=shown(f"{scheme}://..."), allowed=_WRITTEN)
             return _server(url)
     raise BadDatabase(given=shown(f"{scheme}://..."), allowed=_ALLOWED)
 

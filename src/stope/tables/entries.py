@@ -4,7 +4,7 @@ An entry is small, frozen and JSON. It says what was decided, never what followe
 rules say again, in the same way, whenever the log is read.
 """
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias, get_args
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
 
@@ -15,7 +15,9 @@ DAY = 24 * 3600
 
 
 class _Frozen(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(
+        frozen=True, extra="forbid", json_schema_serialization_defaults_required=True
+    )
 
 
 # How a table is set up
@@ -154,6 +156,10 @@ Entry: TypeAlias = Annotated[
 ]
 
 _ENTRY: TypeAdapter[Entry] = TypeAdapter(Entry)
+#: The kinds of entries, by the words that the log has for them.
+ENTRY_KINDS: tuple[str, ...] = tuple(
+    entry.model_fields["kind"].default for entry in get_args(get_args(Entry)[0])
+)
 
 
 class Row(_Frozen):

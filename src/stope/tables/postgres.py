@@ -104,7 +104,8 @@ async def _migrate(url: URL) -> None:
 
 def _engine(url: URL, **options: Any) -> AsyncEngine:
     try:
-        return create_async_engine(url, **options)
+        # what is written holds the secrets of tables, and errors are logged
+        return create_async_engine(url, hide_parameters=True, **options)
     except ImportError as error:
         raise NoAsyncpg(reason=str(error)) from error
 

@@ -38,6 +38,7 @@ class Sqlite:
         self._reading = create_async_engine(
             URL.create("sqlite+aiosqlite", database=str(path)),
             isolation_level="AUTOCOMMIT",
+            hide_parameters=True,
             connect_args={"timeout": _PATIENCE},
             pool_size=_READERS,
             max_overflow=0,
@@ -124,6 +125,7 @@ def _bring_up_to_date(path: Path) -> None:
 def _writing_engine(path: Path) -> Engine:
     engine = create_engine(
         URL.create("sqlite", database=str(path)),
+        hide_parameters=True,
         connect_args={"timeout": _PATIENCE},
         pool_size=1,
         max_overflow=0,

@@ -1,6 +1,7 @@
 """The Dark Cave in the line mode: the cave drawn with its spaces, moves typed as short words."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from stope.cli.drawing import can_show, fits_terminal
 from stope.cli.lines.dark_cave_board import (
@@ -291,7 +292,7 @@ def cave_lines(now: Json, names: Sequence[str], *, drawn: bool) -> list[str]:
     ]
 
 
-def spot_words(now: Json, place: Json) -> str:
+def spot_words(now: Json, place: Mapping[str, Any]) -> str:
     """Return a place to stand on: 2 -1 n."""
     card = next(c for c in now["table"] if (c["x"], c["y"]) == (place["x"], place["y"]))
     if card["face_down"]:

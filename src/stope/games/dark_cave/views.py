@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from stope.games.codecs import Json, word
+from stope.games.codecs import Word, word
 from stope.games.dark_cave.belief import belief
 from stope.games.dark_cave.cards import (
     FIRST_GOAL,
@@ -20,6 +20,19 @@ from stope.games.dark_cave.courses import exit_odds
 from stope.games.dark_cave.network import slot_of, space_of
 from stope.games.dark_cave.reach import FAR, MOST_STEPS, REACH, find_reach
 from stope.games.dark_cave.rules import actors
+from stope.games.dark_cave.seen import (
+    DarkCaveBack,
+    DarkCaveBeast,
+    DarkCaveGoalOdds,
+    DarkCaveHandFace,
+    DarkCaveMemory,
+    DarkCaveReach,
+    DarkCaveSeat,
+    DarkCaveSpot,
+    DarkCaveTableCard,
+    DarkCaveView,
+    DarkCaveWeb,
+)
 from stope.games.dark_cave.state import (
     ALL_KNOW,
     FIRST_GOAL_SLOT,
@@ -38,18 +51,16 @@ from stope.kernel.sides import Side
 _slot_of, _space_of = interpreted(slot_of), interpreted(space_of)
 
 
-def spot_json(s: Record, spot: int) -> Json | None:
-    """Return where a place is, or None for nowhere."""
-    if spot == NOWHERE:
-        return None
+def spot_json(s: Record, spot: int) -> DarkCaveSpot:
+    """Return where a place is."""
     cell = int(s.cell[_slot_of(spot)])
     return {"x": int(s.board.x[cell]), "y": int(s.board.y[cell]), "space": int(_space_of(spot))}
 
 
-def card_json(s: Record, slot: int) -> Json:
+def card_json(s: Record, slot: int) -> DarkCaveTableCard:
     """Return a card on the table: what it is, where it lies, and the gold on it."""
     cell, face = int(s.cell[slot]), int(s.face[slot])
-    shown: Json = {
+    shown: DarkCaveTableCard = {
         "x": int(s.board.x[cell]),
         "y": int(s.board.y[cell]),
         "card": NAMES[face] if 0 <= face - FIRST_GOAL < GOALS or not s.face_down[slot] else None,
@@ -62,17 +73,17 @@ def card_json(s: Record, slot: int) -> Json:
     return shown
 
 
-def hand_json(s: Record, seat: int) -> list[str]:
+def hand_json(s: Record, seat: int) -> list[DarkCaveHandFace]:
     """Return a hand by the names of its cards."""
     return [NAMES[face] for face in s.hand[seat] if face != NO_CARD]
 
 
-def groups_json(s: Record, seat: int) -> list[str]:
+def groups_json(s: Record, seat: int) -> list[DarkCaveBack]:
     """Return the backs of a hand."""
     return [Group(int(GROUP[face])).name for face in s.hand[seat] if face != NO_CARD]
 
 
-def character_json(s: Record, seat: int, viewer: int | None) -> str | None:
+def character_json(s: Record, seat: int, viewer: int | None) -> Word[Character] | None:
     """Return the character of a player, if the viewer knows it."""
     seen = knows(int(s.clan_known[seat]), -1 if viewer is None else viewer)
     return word(Character(int(s.character[seat]))) if seen else None
@@ -85,24 +96,23 @@ def loyalty_json(s: Record, viewer: int | None) -> list[float]:
     return [round(float(chance), 3) for chance in loyal[: s.seats]]
 
 
-def goals_json(s: Record, viewer: int | None) -> list[Json]:
+def goals_json(s: Record, viewer: int | None) -> list[DarkCaveGoalOdds]:
     """Return the goals that lie face down, and how probably each is the exit for the viewer."""
     odds = np.zeros(GOALS)
     exit_odds(s, -1 if viewer is None else viewer, odds)
-    cells = [int(s.cell[FIRST_GOAL_SLOT + goal]) for goal in range(GOALS)]
+    goals = slice(FIRST_GOAL_SLOT, FIRST_GOAL_SLOT + GOALS)
+    cells, face_down, board = s.cell[goals], s.face_down[goals], s.board
+    xs, ys = board.x[cells].tolist(), board.y[cells].tolist()
     return [
-        {
-            "x": int(s.board.x[cell]),
-            "y": int(s.board.y[cell]),
-            "exit": round(float(odds[goal]), 3),
-        }
-        for goal, cell in enumerate(cells)
-        if s.face_down[FIRST_GOAL_SLOT + goal]
+        {"x": x, "y": y, "exit": round(float(chance), 3)}
+        for x, y, chance, down in zip(xs, ys, odds, face_down, strict=True)
+        if down
     ]
 
 
-def seat_json(s: Record, seat: int, viewer: int | None, loyal: float) -> Json:
+def seat_json(s: Record, seat: int, viewer: int | None, loyal: float) -> DarkCaveSeat:
     """Return what a viewer sees of a player, and how likely the viewer thinks it is loyal."""
+    dwarf = int(s.dwarf[seat])
     return {
         "seat": seat,
         "clan": word(Clan(int(s.clan[seat]))),
@@ -111,16 +121,16 @@ def seat_json(s: Record, seat: int, viewer: int | None, loyal: float) -> Json:
         "revealed": bool(s.clan_known[seat] == ALL_KNOW),
         "cards": groups_json(s, seat),
         "gold": int(s.gold[seat]),
-        "dwarf": spot_json(s, int(s.dwarf[seat])),
-        "out": bool(int(s.out) >> seat & 1),
-        "lying": bool(int(s.lying) >> seat & 1),
+        "dwarf": None if dwarf == NOWHERE else spot_json(s, dwarf),
+        "out": bool(s.out >> seat & 1),
+        "lying": bool(s.lying >> seat & 1),
         "boots": bool(s.boots[seat] != NO_CARD),
         "axes": int(s.axes[seat]),
-        "agreed": bool(int(s.agreed) >> seat & 1),
+        "agreed": bool(s.agreed >> seat & 1),
     }
 
 
-def webs_json(s: Record) -> list[Json]:
+def webs_json(s: Record) -> list[DarkCaveWeb]:
     """Return the webs in the network."""
     return [
         {
@@ -135,20 +145,20 @@ def webs_json(s: Record) -> list[Json]:
     ]
 
 
-def creatures_json(s: Record) -> list[Json]:
+def creatures_json(s: Record) -> list[DarkCaveBeast]:
     """Return the creatures in the network."""
     return [
         {
             "creature": word(creature),
             "owner": int(s.creature_owner[creature]),
-            **(spot_json(s, int(s.creature[creature])) or {}),
+            **spot_json(s, int(s.creature[creature])),
         }
         for creature in Creature
         if s.creature[creature] != NOWHERE
     ]
 
 
-def memories_json(s: Record, viewer: int | None) -> list[Json]:
+def memories_json(s: Record, viewer: int | None) -> list[DarkCaveMemory]:
     """Return what a viewer remembers of hands given away: which cards, and who got them."""
     return [
         {
@@ -161,7 +171,7 @@ def memories_json(s: Record, viewer: int | None) -> list[Json]:
     ]
 
 
-def reach_json(s: Record, seat: int) -> list[Json]:
+def reach_json(s: Record, seat: int) -> list[DarkCaveReach]:
     """Return the places that a dwarf gets to with the steps it has left, and what that costs.
 
     A place appears again with more steps where that is cheaper.
@@ -177,12 +187,12 @@ def full_steps(s: Record, seat: int) -> int:
     return STEPS + int(s.boots[seat] != NO_CARD)
 
 
-def reach_from(s: Record, spot: int, steps: int, hand: int, gold: int) -> list[Json]:
+def reach_from(s: Record, spot: int, steps: int, hand: int, gold: int) -> list[DarkCaveReach]:
     """Return the places around one with steps, cards lost and gold paid."""
     reach = blank(REACH)[0]
     find_reach(s, spot, min(steps, MOST_STEPS), reach)
     table, costs = plain(s), plain(reach)
-    found = []
+    found: list[DarkCaveReach] = []
     for place in np.flatnonzero((reach.cards[1:] != FAR).any(axis=0)).tolist():
         cheapest = FAR
         for number in range(1, MOST_STEPS + 1):
@@ -190,12 +200,18 @@ def reach_from(s: Record, spot: int, steps: int, hand: int, gold: int) -> list[J
             if place == spot or cards == FAR or cards + paid >= cheapest:
                 continue
             cheapest = cards + paid
-            taken = {"steps": number, "cards": min(cards, hand), "gold": min(paid, gold)}
-            found.append({**(spot_json(table, place) or {}), **taken})
+            found.append(
+                {
+                    **spot_json(table, place),
+                    "steps": number,
+                    "cards": min(cards, hand),
+                    "gold": min(paid, gold),
+                }
+            )
     return found
 
 
-def view(hidden: Record, viewer: int | None) -> Json:
+def view(hidden: Record, viewer: int | None) -> DarkCaveView:
     """Return what a seat (None: a spectator) sees. Takes a record that ``hide`` has made."""
     s = plain(hidden)
     over = bool(s.phase == Phase.OVER)

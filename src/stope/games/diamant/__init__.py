@@ -28,6 +28,7 @@ GAME = Game(
     habits=heuristics.HABITS,
     manner=Manner(
         at_once=True,
+        open_table=True,
         chapters=1,
         doubt=64,
         memory=1 << 10,

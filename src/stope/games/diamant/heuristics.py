@@ -12,7 +12,7 @@ from stope.games.diamant.rules import fullest_chest, gems_lying, pile_size
 from stope.games.diamant.shares import share
 from stope.games.diamant.state import CAVES
 from stope.kernel.chance import below
-from stope.kernel.masks import MAX_SEATS, count, has
+from stope.kernel.masks import MAX_SEATS, count
 from stope.kernel.native import rule
 from stope.kernel.records import Record
 
@@ -35,9 +35,10 @@ _LAST_LEAD = 0.6
 def deadly_cards(view: Record) -> int:
     """Return how many cards of the pile would end the expedition."""
     cards = 0
+    met = int(view.met)
+    # no branch on what was met, see best_other
     for kind in range(HAZARDS):
-        if has(view.met, kind):
-            cards += int(COPIES[kind]) - int(view.removed[kind]) - 1
+        cards += ((met >> kind) & 1) * (int(COPIES[kind]) - int(view.removed[kind]) - 1)
     return cards
 
 
@@ -143,30 +144,25 @@ def inclination_to_leave(view: Record, seat: int) -> int:
         worth = (deadly * (240 - 2 * bag - 10 * inside) - 49 * coming) * one_card
         worth = -69 + (worth >> _BITS) + ((14 * bag + 25 * lying) >> 2) + share(21 * lying, inside)
     # whoever is inside too brings the same bag home, unless the next card is deadly
-    outside, rival = best_chests(view, seat)
-    others = outside
-    if inside > 1:
-        others = max(outside, rival + bag - (bag * deadly * one_card >> _BITS))
+    others = best_other(view, seat, bag - (bag * deadly * one_card >> _BITS))
     own = int(view.chest[seat]) + bag
     if view.cave < CAVES - 1:
         return worth + (10 * (own - others) * int(_PER_CARD[CAVES - view.cave]) >> _BITS)
-    wins_now = own + share(lying, inside) > max(outside, rival)
+    wins_now = own + share(lying, inside) > best_other(view, seat, 0)
     return worth - 50 - 2 * (own - others) + (74 if wins_now else -74)
 
 
 @rule
-def best_chests(view: Record, seat: int) -> tuple[int, int]:
-    """Return the most points in the chest of another player who is outside, and inside.
+def best_other(view: Record, seat: int, coming: int) -> int:
+    """Return the most points of another player, with what comes to each who is inside.
 
     No branches: chance decides who is where, and processors guess such branches wrong.
     """
-    outside, inside = 0, 0
+    most = 0
     for other in range(MAX_SEATS):
-        chest = int(view.chest[other]) * (other != seat)
-        here = (int(view.inside) >> other) & 1
-        outside = max(outside, chest * (1 - here))
-        inside = max(inside, chest * here)
-    return outside, inside
+        points = int(view.chest[other]) + coming * ((int(view.inside) >> other) & 1)
+        most = max(most, points * (other != seat))
+    return most
 
 
 @rule
@@ -192,9 +188,10 @@ def foresee(s: Record, _room: Any, shares: Any) -> None:
     total = 0.0
     for seat in range(s.seats):
         behind = most - int(s.chest[seat])
-        shares[seat] = math.exp(-behind / gems)
         if s.over:
             shares[seat] = 1.0 if behind == 0 else 0.0
+        else:
+            shares[seat] = math.exp(-behind / gems)
         total += shares[seat]
     for seat in range(s.seats):
         shares[seat] /= total

@@ -1,21 +1,22 @@
 """The table as one seat sees it, ready for JSON."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Literal
 
-from stope.games.codecs import Json
+from stope.games.codecs import word
 from stope.games.diamant.cards import COPIES, GEM_CARDS, HAZARD, VALUE, Hazard
 from stope.games.diamant.rules import actors, gems_lying, gems_on, pile_size, winners
+from stope.games.diamant.seen import DiamantPathCard, DiamantSeat, DiamantView
 from stope.games.diamant.state import CAVES, Chests
 from stope.kernel.masks import members
 from stope.kernel.records import Record, plain
 
 
-def card_json(card: int) -> Json:
-    """Return a cave card as JSON."""
+def card_json(card: int, lying: int, x: int, y: int) -> DiamantPathCard:
+    """Return a cave card with what lies on it and where it lies."""
     if card < GEM_CARDS:
-        return {"gems": int(VALUE[card])}
-    return {"hazard": Hazard(int(HAZARD[card])).name.lower()}
+        return {"gems": int(VALUE[card]), "lying": lying, "x": x, "y": y}
+    return {"hazard": word(Hazard(int(HAZARD[card]))), "lying": lying, "x": x, "y": y}
 
 
 def corners(is_hazard: Iterable[bool]) -> list[tuple[int, int]]:
@@ -39,12 +40,12 @@ def corners(is_hazard: Iterable[bool]) -> list[tuple[int, int]]:
     return cells
 
 
-def path_json(s: Record) -> list[Json]:
+def path_json(s: Record) -> list[DiamantPathCard]:
     """Return the cards of the path with what lies on them and where they lie."""
-    cards = [int(card) for card in s.path[: int(s.turned)]]
+    cards = [int(card) for card in s.path[: s.turned]]
     cells = corners(card >= GEM_CARDS for card in cards)
     return [
-        {**card_json(card), "lying": int(gems_on(s, place)), "x": x, "y": y}
+        card_json(card, int(gems_on(s, place)), x, y)
         for place, (card, (x, y)) in enumerate(zip(cards, cells, strict=True))
     ]
 
@@ -56,24 +57,28 @@ def chest_shown(s: Record, seat: int, viewer: int | None) -> int | None:
     return None
 
 
-def view(hidden: Record, viewer: int | None) -> Json:
+def seat_json(s: Record, seat: int, viewer: int | None) -> DiamantSeat:
+    """Return what a viewer sees of a player."""
+    inside = bool(s.inside >> seat & 1)
+    return {
+        "seat": seat,
+        "inside": inside,
+        "committed": bool(s.committed >> seat & 1),
+        "bag": int(s.bag) if inside else 0,
+        "chest": chest_shown(s, seat, viewer),
+    }
+
+
+def choice_json(s: Record, viewer: int | None) -> Literal["go-on", "leave"] | None:
+    """Return what a viewer has decided already."""
+    if viewer is None or not s.committed >> viewer & 1:
+        return None
+    return "leave" if s.leaving >> viewer & 1 else "go-on"
+
+
+def view(hidden: Record, viewer: int | None) -> DiamantView:
     """Return what a seat (None: a spectator) sees. Takes a record that ``hide`` has made."""
     s = plain(hidden)
-    waiting = members(int(actors(hidden)))
-    inside, committed = members(int(s.inside)), members(int(s.committed))
-    seats: list[Json] = []
-    for seat in range(s.seats):
-        shown: dict[str, Any] = {
-            "seat": seat,
-            "inside": seat in inside,
-            "committed": seat in committed,
-            "bag": int(s.bag) if seat in inside else 0,
-            "chest": chest_shown(s, seat, viewer),
-        }
-        seats.append(shown)
-    choice = None
-    if viewer is not None and viewer in committed:
-        choice = "leave" if int(s.leaving) >> viewer & 1 else "go-on"
     return {
         "game": "diamant",
         "viewer": viewer,
@@ -84,16 +89,16 @@ def view(hidden: Record, viewer: int | None) -> Json:
         "pile": int(pile_size(hidden)),
         "hazards": [
             {
-                "hazard": hazard.name.lower(),
+                "hazard": word(hazard),
                 "met": bool(s.met >> hazard & 1),
                 "in_game": int(COPIES[hazard] - s.removed[hazard]),
                 "removed": int(s.removed[hazard]),
             }
             for hazard in Hazard
         ],
-        "seats": seats,
-        "actors": list(waiting),
-        "choice": choice,
+        "seats": [seat_json(s, seat, viewer) for seat in range(s.seats)],
+        "actors": list(members(int(actors(hidden)))),
+        "choice": choice_json(s, viewer),
         "over": bool(s.over),
         "winners": list(members(int(winners(hidden)))) if s.over else [],
     }

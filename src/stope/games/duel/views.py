@@ -1,27 +1,26 @@
 """The table of a Duel as one seat sees it, ready for JSON."""
 
-from typing import Any
-
-from stope.games.codecs import Json
+from stope.games.codecs import Word, word
 from stope.games.duel.cards import BARRIER as BARRIERS
 from stope.games.duel.cards import GOLD, NAMES, Barrier, Colour, Tool
 from stope.games.duel.payment import total_gold
 from stope.games.duel.rules import actors, winners
+from stope.games.duel.seen import DuelHandFace, DuelSeat, DuelTableCard, DuelView
 from stope.games.duel.state import HAND, Phase
 from stope.kernel.board import NO_CARD
 from stope.kernel.masks import members
 from stope.kernel.records import Record, plain
 
 
-def tools_json(mask: int) -> list[str]:
+def tools_json(mask: int) -> list[Word[Tool]]:
     """Return the tools of a mask by name."""
-    return [tool.name.lower() for tool in Tool if mask >> tool & 1]
+    return [word(tool) for tool in Tool if mask >> tool & 1]
 
 
-def card_json(s: Record, slot: int) -> Json:
+def card_json(s: Record, slot: int) -> DuelTableCard:
     """Return a card on the table: what it is, where it lies, and what lies on it."""
     cell, face = int(s.cell[slot]), int(s.face[slot])
-    shown: dict[str, Any] = {
+    shown: DuelTableCard = {
         "x": int(s.board.x[cell]),
         "y": int(s.board.y[cell]),
         "card": NAMES[face],
@@ -40,17 +39,17 @@ def card_json(s: Record, slot: int) -> Json:
     return shown
 
 
-def hand_json(s: Record, seat: int) -> list[str]:
+def hand_json(s: Record, seat: int) -> list[DuelHandFace]:
     """Return a hand by the names of its cards."""
     return [NAMES[face] for face in s.hand[seat][:HAND] if face != NO_CARD]
 
 
-def seat_json(s: Record, seat: int, gold: int) -> Json:
-    """Return what everyone sees of a player, and of the gold that is counted already."""
+def seat_json(s: Record, seat: int, gold: int) -> DuelSeat:
+    """Return what everyone sees of a player, with all the gold that the player has."""
     colour = s.dwarf if s.seats == 1 else seat
     return {
         "seat": seat,
-        "colour": Colour(int(colour)).name.lower(),
+        "colour": word(Colour(int(colour))),
         "cards": int(s.hand_size[seat]),
         "gold": gold,
         "gold_cards": [value for value in (1, 2, 3) for _ in range(int(s.gold[seat][value]))],
@@ -60,21 +59,19 @@ def seat_json(s: Record, seat: int, gold: int) -> Json:
     }
 
 
-def view(hidden: Record, viewer: int | None) -> Json:
+def view(hidden: Record, viewer: int | None) -> DuelView:
     """Return what a seat (None: a spectator) sees. Takes a record that ``hide`` has made."""
     s = plain(hidden)
-    pending = None
-    if s.phase == Phase.TURN_GOAL:
-        pending = card_json(s, int(s.pending)) | {"card": NAMES[int(s.face[s.pending])]}
+    turns_goal = s.phase == Phase.TURN_GOAL
     return {
         "game": "duel",
         "viewer": viewer,
         "round": int(s.round_number) + 1,
         "turn": int(s.turn),
-        "phase": Phase(int(s.phase)).name.lower().replace("_", "-"),
+        "phase": word(Phase(int(s.phase))),
         "actors": list(members(int(actors(hidden)))),
         "table": [card_json(s, slot) for slot in range(s.slots) if s.face[slot] != NO_CARD],
-        "pending": pending,
+        "pending": card_json(s, int(s.pending)) if turns_goal else None,
         "hand": [] if viewer is None else hand_json(s, viewer),
         "seats": [seat_json(s, seat, int(total_gold(hidden, seat))) for seat in range(s.seats)],
         "pile": int(s.pile_left),

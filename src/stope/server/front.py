@@ -1,0 +1,73 @@
+"""How people reach the server: directly, or through a proxy that speaks for them."""
+
+import ipaddress
+from collections.abc import Iterable
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+
+from stope.errors import BadOption, shown
+
+_USUAL_PORTS = {"http": 80, "https": 443}
+
+
+def read_public_url(given: str) -> str:
+    """Return the origin that browsers name for pages at an address, as they write it.
+
+    >>> read_public_url("HTTPS://Play.Example.org:443/")
+    'https://play.example.org'
+    """
+    refusal = BadOption(
+        option="--public-url", given=shown(given), allowed="https://play.example.org"
+    )
+    try:
+        parts = urlsplit(given)
+        port = parts.port
+        host = (parts.hostname or "").encode("idna").decode()
+    except ValueError:
+        raise refusal from None
+    # pages and requests have fixed paths: the server cannot live in a folder of a site
+    rest = (parts.path.strip("/"), parts.query, parts.fragment, parts.username, parts.password)
+    if parts.scheme not in _USUAL_PORTS or not host or any(rest):
+        raise refusal
+    shown_host = f"[{host}]" if ":" in host else host
+    unusual = "" if port in {None, _USUAL_PORTS[parts.scheme]} else f":{port}"
+    return f"{parts.scheme}://{shown_host}{unusual}"
+
+
+def proxy_settings(trusted: Iterable[str]) -> dict[str, Any]:
+    """Return how uvicorn is to treat what proxies say of their clients.
+
+    Only trusted ones are believed; anybody else could invent a new address for every request.
+    """
+    networks = [_network(given) for given in trusted]
+    return {"proxy_headers": bool(networks), "forwarded_allow_ips": networks}
+
+
+def _network(given: str) -> str:
+    try:
+        # uvicorn would take what it cannot read for a name, and never trust it
+        return str(ipaddress.ip_network(given))
+    except ValueError:
+        raise BadOption(
+            option="--trust-proxy", given=shown(given), allowed="127.0.0.1, ::1, 172.30.0.0/24"
+        ) from None
+
+
+def from_own_page(connection: HTTPConnection) -> bool:
+    """Return whether our own pages ask; programs that are no browser name no origin."""
+    origin = connection.headers.get("origin")
+    public: str | None = connection.app.state.public_origin
+    if origin is None or public is not None:
+        return origin in {None, public}
+    try:
+        return urlsplit(origin).netloc == connection.headers.get("host")
+    except ValueError:
+        return False
+
+
+def is_encrypted(connection: HTTPConnection) -> bool:
+    """Return whether what we send is encrypted on its way to the reader."""
+    public: str | None = connection.app.state.public_origin
+    return (public or str(connection.url)).startswith(("https:", "wss:"))

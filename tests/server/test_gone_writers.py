@@ -1,0 +1,61 @@
+"""Who goes while their request is carried out has still made it, and the others hear of it."""
+
+import asyncio
+
+import pytest
+
+from server.serving import PATIENCE
+from stope.server.house import open_house
+from stope.tables.entries import Opened, Said, Settings
+from stope.tables.fairness import commitment
+
+SECRET = bytes(32)
+
+
+class Listener:
+    """Somebody who keeps what is told."""
+
+    person = "bob"
+
+    def __init__(self):
+        self.muted = set()
+        self.told = []
+
+    def tell(self, message):
+        self.told.append(message)
+
+
+def opened():
+    return Opened(
+        game="diamant",
+        seats=3,
+        options={},
+        host="ann",
+        settings=Settings(public=True),
+        commitment=commitment(SECRET),
+    )
+
+
+@pytest.mark.parametrize("turns", range(8))
+def test_what_is_written_is_heard_though_its_writer_is_gone(tmp_path, turns):
+    async def story():
+        async with open_house(str(tmp_path / "tables.sqlite")) as house:
+            room = await house.hall.open(opened(), SECRET, None)
+            listener = Listener()
+            room.come(listener, None)
+            said = Said(person="ann", name="Ann", text="Goodbye")
+            asking = asyncio.create_task(room.do(said, "ann", "m1"))
+            for _ in range(turns):
+                await asyncio.sleep(0)
+            asking.cancel()
+            await asyncio.gather(asking, return_exceptions=True)
+            # what waits is written in order: after this the goodbye is written, or never will be
+            await house.store.seen(room.table.identity, "bob", 0.0)
+            rows = await house.store.rows(room.table.identity)
+            async with asyncio.timeout(PATIENCE):
+                while room.table.seq < rows[-1].seq:
+                    await asyncio.sleep(0.01)
+            return rows, listener
+
+    rows, listener = asyncio.run(story())
+    assert listener.told[-1].heard == rows[-1].seq
