@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 import os
 import time
@@ -20,8 +21,9 @@ from stope.tables.store import Store, open_store
 
 log = logging.getLogger(__name__)
 
-#: Rooms in which nothing goes on are forgotten so often.
-_TIDY_SECONDS = 60.0
+#: Rooms in which nothing goes on are looked for so often, and forgotten the second time. That is
+#: longer than a connection may take to say hello.
+_TIDY_SECONDS = 75.0
 
 
 @dataclass(slots=True)
@@ -46,7 +48,7 @@ async def open_house(database: str) -> AsyncIterator[House]:
         workplace = Workplace(store, threads, turns)
         house = House(store, Hall(workplace), Preparation(GAMES), threads, turns)
         tasks = [
-            asyncio.create_task(house.preparation.run()),
+            asyncio.create_task(_prepare(house.preparation)),
             asyncio.create_task(house.hall.follow(changes)),
             asyncio.create_task(_tidy(house.hall)),
             asyncio.create_task(_attend(house.hall)),
@@ -62,6 +64,13 @@ async def open_house(database: str) -> AsyncIterator[House]:
             with contextlib.suppress(SQLAlchemyError):  # a database that is gone needs no notes
                 await turns.write()
             threads.shutdown(wait=False, cancel_futures=True)
+
+
+async def _prepare(preparation: Preparation) -> None:
+    await preparation.run()
+    # what is there now stays: looking through all of it for garbage would halt every table
+    gc.collect()
+    gc.freeze()
 
 
 async def _tidy(hall: Hall) -> None:

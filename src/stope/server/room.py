@@ -20,7 +20,7 @@ from stope.match import View
 from stope.server.metrics import ENTRIES, THINKING, WRITING
 from stope.server.pictures import heard_json, status, table_info, views_for
 from stope.server.turns import TurnBook
-from stope.server.wire import Message, News, Presence, TableInfo
+from stope.server.wire import Message, News, Presence, SeatView, TableInfo
 from stope.tables.entries import Entry, Freed, Moved, Row, Said, Sat
 from stope.tables.hearing import heard, hears
 from stope.tables.store import Head, MessageDone, SeqTaken, Sighting, Store
@@ -114,10 +114,14 @@ class Room:
                 done = self._done(entry, person, message)
                 if done is not None:
                     return done
-                if isinstance(entry, Moved) and turn is not None:
-                    self.table.check_turn(entry.seat, turn)
                 at = self._workplace.now()
-                self.table.check(entry, person, at, away=self._is_away(entry, at))
+                try:
+                    self._check(entry, person, at, turn)
+                except StopeError:
+                    # what is refused may fit what another process has written meanwhile
+                    if not await self._catch_up():
+                        raise
+                    continue
                 row = self.table.next_row(entry, person, message, at)
                 try:
                     with WRITING.time():
@@ -127,6 +131,11 @@ class Room:
                     continue
                 await self._follow(row)
                 return row.seq
+
+    def _check(self, entry: Entry, person: str | None, at: float, turn: int | None) -> None:
+        if isinstance(entry, Moved) and turn is not None:
+            self.table.check_turn(entry.seat, turn)
+        self.table.check(entry, person, at, away=self._is_away(entry, at))
 
     async def _follow(self, row: Row) -> None:
         before = status(self.table)
@@ -144,34 +153,45 @@ class Room:
         """Return the number under which a message is in the log, if it is."""
         if person is None or message is None:
             return None
-        for news in reversed(self.table.news):
-            if (news.row.person, news.row.message) == (person, message):
-                if not is_same_wish(news.row.entry, entry):
-                    raise IdUsed(given=shown(message))
-                return news.row.seq
-        return None
+        seq = self.table.seq_of_message(person, message)
+        if seq is not None and not is_same_wish(self.table.news[seq - 1].row.entry, entry):
+            raise IdUsed(given=shown(message))
+        return seq
 
     async def _append(self, row: Row) -> None:
         head = head_of(self.table, row.at, after=row)
         await self._workplace.store.append([row], head, members=members_after(self.table, row))
 
-    async def catch_up(self) -> None:
-        """Read what other processes have written."""
+    async def catch_up(self, seq: int | None = None) -> None:
+        """Read what other processes have written, unless that is known up to a number."""
         async with self._lock:
-            await self._catch_up()
+            if seq is None or seq > self.table.seq:
+                await self._catch_up()
 
-    async def _catch_up(self) -> None:
-        for row in await self._workplace.store.rows(self.table.identity, after=self.table.seq):
+    async def _catch_up(self) -> bool:
+        """Read what other processes have written, and return whether there was anything."""
+        rows = await self._workplace.store.rows(self.table.identity, after=self.table.seq)
+        for row in rows:
             self.table.add(row)
-        self._tell()
+        if rows:
+            self._tell()
         self._workplace.turns.note(self.table)
         self.wake(others=True)
+        return bool(rows)
 
     # Listeners
 
+    async def catch_up_with(self, person: str | None, known: int | None) -> None:
+        """Read on if another process has told a person more than this one knows."""
+        if known is not None and known > self._heard_by(person):
+            await self.catch_up()
+
+    def _heard_by(self, person: str | None) -> int:
+        return sum(1 for _ in heard(self.table, person))
+
     def come(self, listener: Listener, known: int | None) -> None:
         """Add a listener that has heard so many news already, and tell it the rest."""
-        total = sum(1 for _ in heard(self.table, listener.person))
+        total = self._heard_by(listener.person)
         fresh = known is None or known > total or total - known > MOST_MISSED
         begin = 0 if fresh or known is None else known
         self._tell_since(listener, begin, total, fresh=fresh)
@@ -226,6 +246,8 @@ class Room:
     def _tell(self) -> None:
         """Tell all listeners what they have not heard yet."""
         info = self.info()
+        # who has the same seats, or none, sees the same
+        seen: dict[tuple[int, ...], list[SeatView]] = {}
         for ear in list(self._ears):
             person, happened = ear.listener.person, []
             for news in self.table.news[ear.row :]:
@@ -235,7 +257,8 @@ class Room:
                     happened.append(heard_json(self.table, ear.heard, news, person, muted))
             ear.row = len(self.table.news)
             if happened:
-                views = views_for(self.table, self.table.seats_of(person))
+                seats = tuple(self.table.seats_of(person))
+                views = seen[seats] = seen.get(seats) or views_for(self.table, seats)
                 ear.listener.tell(
                     News(heard=ear.heard, fresh=False, happened=happened, table=info, views=views)
                 )

@@ -118,7 +118,8 @@ class Connection:
     async def _send(self) -> None:
         while True:
             try:
-                message = await asyncio.wait_for(self._waiting.get(), _BEAT_SECONDS)
+                async with asyncio.timeout(_BEAT_SECONDS):
+                    message = await self._waiting.get()
             except TimeoutError:
                 message = Beat()
             if isinstance(message, int):
@@ -167,7 +168,8 @@ class Connection:
     async def _receive(self) -> None:
         while True:
             try:
-                received = await asyncio.wait_for(self._socket.receive(), _SILENCE_SECONDS)
+                async with asyncio.timeout(_SILENCE_SECONDS):
+                    received = await self._socket.receive()
             except TimeoutError:
                 self._cut.set()
                 return
@@ -268,6 +270,7 @@ class Connection:
         if self.person is not None:
             self.muted = await self._house.store.muted_by(self.person)
             await self._attend(ATTENDED_SECONDS)
+        await self._room.catch_up_with(self.person, hello.heard)
         self._greeted = True
         self._room.go(self)
         self._room.come(self, hello.heard)
