@@ -195,6 +195,14 @@ class Match:
             self._check_seat(seat)
         return View(self.game, seat, self._hidden(seat), self._chronicle.told())
 
+    def moment(self) -> Record:
+        """Return how the match stands now, secrets included, for ``looks_changed`` later."""
+        return duplicate(self._state)
+
+    def looks_changed(self, since: Record, seat: int | None) -> bool:
+        """Return whether what a seat (None: a spectator) sees has changed since a moment."""
+        return self._hidden(seat).tobytes() != self._hidden(seat, since).tobytes()
+
     @property
     def result(self) -> Result:
         """Scores, winners and reason, once the match is over."""
@@ -241,9 +249,10 @@ class Match:
         """Return the state as bytes, to compare matches by."""
         return self._state.tobytes()
 
-    def _hidden(self, seat: int | None) -> Record:
+    def _hidden(self, seat: int | None, moment: Record | None = None) -> Record:
         hidden = blank(self.game.state)[0]
-        self.game.functions["hide"](self._state, -1 if seat is None else seat, hidden)
+        state = self._state if moment is None else moment
+        self.game.functions["hide"](state, -1 if seat is None else seat, hidden)
         return hidden
 
     def _check_seat(self, seat: int) -> int:

@@ -68,6 +68,26 @@ def sent(game, state, seat, move, viewer):
 
 
 @every_game
+def test_who_hears_nothing_of_a_move_sees_nothing_of_it(game):
+    """A creature that stopped told nobody, and who watched saw it walk on."""
+    unheard = 0
+    for seed in range(6):
+        for state, seat, move in walk(game, seed):
+            table = table_with(game, state)
+            viewers = [None, *(other for other in range(state.seats) if other != seat)]
+            people = {one: None if one is None else f"person {one}" for one in viewers}
+            before = {
+                one: views_for(table, table.seats_of(person)) for one, person in people.items()
+            }
+            news = add(table, Moved(seat=seat, move=game.moves.to_json(game.moves.decode(move))))
+            for one, person in people.items():
+                if not hears(table, news, person):
+                    assert views_for(table, table.seats_of(person)) == before[one]
+                    unheard += 1
+    assert unheard or game.name != "diamant"
+
+
+@every_game
 def test_tables_that_look_the_same_to_a_seat_are_sent_the_same(game):
     scrambled = importlib.import_module(f"{game.module}.scramble").scrambled
     chance, compared, unheard = random.Random(7), 0, 0

@@ -83,8 +83,11 @@ def _somebody() -> dict:
 
 
 @contextlib.contextmanager
-def running_server(binaries: Path):
-    """Start a server on a socket in a folder of its own, and take both away in the end."""
+def running_server(binaries: Path, *, durable: bool = False):
+    """Start a server on a socket in a folder of its own, and take both away in the end.
+
+    A durable one waits for the disk, as servers do that are more than a test.
+    """
     # the path of a socket has to be short
     folder = Path(tempfile.mkdtemp(prefix="stope-pg-", dir="/tmp"))
     somebody = _somebody()
@@ -98,7 +101,8 @@ def running_server(binaries: Path):
                 command, check=True, stdout=output, stderr=output, cwd=folder, **somebody
             )
 
-    settings = f"-c listen_addresses='' -c unix_socket_directories='{folder}' -c fsync=off"
+    settings = f"-c listen_addresses='' -c unix_socket_directories='{folder}'"
+    settings += f" -c fsync={'on' if durable else 'off'}"
     try:
         call(binaries / "initdb", "-D", cluster, "-U", "stope", "-A", "trust", "--no-sync")
         call(

@@ -14,12 +14,15 @@ from stope.errors import BadMove, shown
 from stope.kernel.events import Entry
 from stope.kernel.fields import KIND, Field, get, put
 from stope.kernel.masks import members
+from stope.kernel.native import interpreted
 
 #: More words than this are not all listed in a refusal.
 _FEW_WORDS = 12
 
 Json: TypeAlias = dict[str, Any]
 Member = TypeVar("Member", bound=IntEnum)
+
+_get, _put = interpreted(get), interpreted(put)
 
 
 class Seats(tuple[int, ...]):
@@ -89,7 +92,12 @@ def label(cls: type) -> str:
     >>> label(GemsFound)
     'gems-found'
     """
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
+    return _with_hyphens(cls.__name__)
+
+
+@functools.cache
+def _with_hyphens(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
 def title(folder: str) -> str:
@@ -127,6 +135,7 @@ class MoveCodec:
         self.kinds = kinds
         self._by_kind = {kind.kind: kind for kind in kinds}
         self._by_label = {label(kind): kind for kind in kinds}
+        self._types = {kind.kind: field_types(kind) for kind in kinds}
 
     @property
     def labels(self) -> tuple[str, ...]:
@@ -137,21 +146,20 @@ class MoveCodec:
         """Return the number of a move in the kernel."""
         if type(move) not in self.kinds:
             raise BadMove(given=shown(move), allowed=", ".join(self.labels))
-        code = put(0, KIND, move.kind)
+        code = _put(0, KIND, move.kind)
         for name, field in move.layout.items():
             value = getattr(move, name)
             if not isinstance(value, int) or not field.holds(value):
                 raise BadMove(given=f"{name}={shown(value)}", allowed=_range_of(field))
-            code = put(code, field, int(value))
+            code = _put(code, field, int(value))
         return int(code)
 
     def decode(self, code: int) -> Move:
         """Return the typed value of a move in the kernel."""
-        cls = self._by_kind[get(int(code), KIND)]
-        types = field_types(cls)
-        return cls(
-            **{name: types[name](get(int(code), field)) for name, field in cls.layout.items()}
-        )
+        number = int(code)
+        cls = self._by_kind[_get(number, KIND)]
+        types = self._types[cls.kind]
+        return cls(**{name: types[name](_get(number, field)) for name, field in cls.layout.items()})
 
     def to_json(self, move: Move) -> Json:
         """Return a move as JSON: ``{"move": "leave"}``."""
@@ -164,7 +172,7 @@ class MoveCodec:
         cls = self._by_label.get(name) if isinstance(name, str) else None
         if cls is None or set(given) != {"move", *cls.layout}:
             raise BadMove(given=shown(given), allowed=", ".join(self.labels))
-        types = field_types(cls)
+        types = self._types[cls.kind]
         values = {}
         for field in cls.layout:
             values[field] = _from_json(given[field], types[field])
@@ -178,9 +186,14 @@ def _range_of(field: Field) -> str:
     return f"{-half}..{half - 1}" if field.signed else f"0..{(1 << field.bits) - 1}"
 
 
+@functools.cache
+def _by_word(kind: type[IntEnum]) -> dict[str, IntEnum]:
+    return {word(member): member for member in kind}
+
+
 def _from_json(given: Any, kind: Any) -> Any:
     if isinstance(kind, type) and issubclass(kind, IntEnum):
-        names: dict[str, IntEnum] = {word(member): member for member in kind}
+        names = _by_word(kind)
         if not isinstance(given, str) or given not in names:
             words = list(names)
             few = len(words) <= _FEW_WORDS
@@ -211,5 +224,6 @@ class EventCodec:
 
     def to_json(self, event: Event) -> Json:
         """Return an event as JSON: ``{"event": "left", "seat": 2, "bag": 4, "found": 1}``."""
-        values = {name: _to_json(getattr(event, name)) for name in field_types(type(event))}
+        _cls, types = self._types[event.kind]
+        values = {name: _to_json(getattr(event, name)) for name, _kind in types}
         return {"event": label(type(event)), **values}

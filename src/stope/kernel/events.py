@@ -82,16 +82,11 @@ def open_log() -> Record:
 
 def take_entries(log: Record) -> list[Entry]:
     """Return the events of a log, oldest first, and empty it."""
-    taken = [
-        Entry(
-            int(log.kind[place]),
-            int(log.audience[place]),
-            tuple(int(number) for number in log.numbers[place]),
-        )
-        for place in range(log.count)
-    ]
+    count = int(log.count)
+    columns = (log.kind[:count].tolist(), log.audience[:count].tolist())
+    numbers = map(tuple, log.numbers[:count].tolist())
     log.count = 0
-    return taken
+    return [Entry(*entry) for entry in zip(*columns, numbers, strict=True)]
 
 
 #: The log that nobody reads.

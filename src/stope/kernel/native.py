@@ -136,6 +136,11 @@ def rule(
     return cast(Callable[P, R], compiled)
 
 
+def interpreted(function: Callable[P, R]) -> Callable[P, R]:
+    """Return a rule as plain Python, for what is done sooner than a call of native code begins."""
+    return cast(Callable[P, R], getattr(function, "py_func", function))
+
+
 def _take_whole_numbers(compiled: Any) -> None:
     """Let one compiled function serve whole numbers of every kind.
 

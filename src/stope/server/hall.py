@@ -2,14 +2,17 @@
 
 import asyncio
 import contextlib
+import logging
 import re
 import secrets
 from collections.abc import AsyncIterator, Iterable
 
 from stope.errors import StopeError
-from stope.server.room import Room, Workplace, head_of
+from stope.server.room import ATTENDED_SECONDS, Room, Workplace, head_of
 from stope.tables.entries import BotSat, Opened, Row, Started
 from stope.tables.table import Table
+
+log = logging.getLogger(__name__)
 
 #: Random bytes in the name of a table.
 _NAME_BYTES = 9
@@ -24,6 +27,7 @@ class Hall:
         self._workplace = workplace
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room | None]] = {}
+        self._quiet: set[str] = set()
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -45,6 +49,7 @@ class Hall:
 
     async def find(self, identity: str) -> Room | None:
         """Return the room of a table, rebuilt from its log if it is not in memory."""
+        self._quiet.discard(identity)
         if not _NAME.fullmatch(identity):
             return None  # nothing that a database should have to look at
         room = self._rooms.get(identity)
@@ -57,6 +62,11 @@ class Hall:
         finally:
             self._loading.pop(identity, None)
 
+    async def find_table(self, identity: str) -> Table | None:
+        """Return a table itself, rebuilt from its log if it is not in memory."""
+        room = await self.find(identity)
+        return None if room is None else room.table
+
     async def _load(self, identity: str) -> Room | None:
         keys = await self._workplace.store.keys_of(identity)
         if keys is None:
@@ -64,7 +74,7 @@ class Hall:
         rows = await self._workplace.store.rows(identity)
         table = await asyncio.to_thread(_rebuilt, identity, keys.secret, rows)
         room = self._rooms.setdefault(identity, Room(table, self._workplace))
-        await room.look_around()
+        room.learn((await self._workplace.store.sightings([identity])).get(identity, {}))
         await room.catch_up()
         self._fill_later(room)
         return room
@@ -87,19 +97,47 @@ class Hall:
     async def follow(self, changes: AsyncIterator[tuple[str, int] | None]) -> None:
         """Catch up with what other processes write, as the store tells of it."""
         async for change in changes:
-            rooms: Iterable[Room] = list(self._rooms.values())
-            if change is not None:
-                table, seq = change
-                room = self._rooms.get(table)
-                rooms = [] if room is None or room.table.seq >= seq else [room]
-            for room in rooms:
-                await room.catch_up()
+            if change is None:
+                for room in list(self._rooms.values()):
+                    await _follow(room)
+                continue
+            table, seq = change
+            one = self._rooms.get(table)
+            if one is None:
+                self._workplace.turns.hear_of(table)
+            elif one.table.seq < seq:
+                # a table that is slow to read does not keep others waiting
+                self._workplace.start(asyncio.create_task(_follow(one, seq)))
 
     def tidy(self) -> None:
-        """Forget rooms in which nothing goes on; their logs are kept."""
-        for identity, room in list(self._rooms.items()):
-            if room.is_quiet:
-                del self._rooms[identity]
+        """Forget rooms that nobody has asked for since they were quiet before; logs are kept.
+
+        Who has just found a room may not have come in yet. Were it forgotten meanwhile, the next
+        one would get another room of the same table, and neither would hear the other.
+        """
+        quiet = {identity for identity, room in self._rooms.items() if room.is_quiet}
+        for identity in quiet & self._quiet:
+            del self._rooms[identity]
+            self._workplace.turns.forget(identity)
+        self._quiet = quiet
+
+    async def attend(self) -> None:
+        """Let other processes know who is at which table here, and learn it from them."""
+        store, at = self._workplace.store, self._workplace.now()
+        rooms = {name: room for name, room in self._rooms.items() if room.connected}
+        present = [(name, person) for name, room in rooms.items() for person in room.connected]
+        await store.attend(present, at, at + ATTENDED_SECONDS)
+        before = {name: room.here for name, room in rooms.items()}
+        for name, sightings in (await store.sightings(list(rooms))).items():
+            rooms[name].learn(sightings, before[name])
+
+
+async def _follow(room: Room, seq: int | None = None) -> None:
+    try:
+        await room.catch_up(seq)
+    # whatever it was: other tables go on, and this one is read again when it changes again
+    except Exception:
+        log.exception("a table could not be read")
 
 
 def _rebuilt(identity: str, secret: bytes, rows: Iterable[Row]) -> Table:

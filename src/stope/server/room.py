@@ -8,7 +8,7 @@ and the change is checked again against how things stand now.
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from typing import Any, Protocol
@@ -19,14 +19,18 @@ from stope.errors import IdUsed, StopeError, shown
 from stope.match import View
 from stope.server.metrics import ENTRIES, THINKING, WRITING
 from stope.server.pictures import heard_json, status, table_info, views_for
-from stope.server.wire import Message, News, Presence, TableInfo
+from stope.server.turns import TurnBook
+from stope.server.wire import Message, News, Presence, SeatView, TableInfo
 from stope.tables.entries import Entry, Freed, Moved, Row, Said, Sat
 from stope.tables.hearing import heard, hears
-from stope.tables.store import Head, MessageDone, SeqTaken, Store
+from stope.tables.store import Head, MessageDone, SeqTaken, Sighting, Store
 from stope.tables.table import Table
 
 #: A person who was not seen for so many seconds is away.
 AWAY_SECONDS = 60.0
+#: It is noted for other processes who is here, so often, and it holds a while longer than that.
+ATTEND_SECONDS = 20.0
+ATTENDED_SECONDS = 45.0
 #: A bot of a table that another process moved last is waited for so long before this one thinks.
 OTHERS_SECONDS = 5.0
 #: A listener that missed more than this gets the story from its beginning.
@@ -55,10 +59,11 @@ class _Ear:
 
 @dataclass(slots=True)
 class Workplace:
-    """What rooms share: the store, threads for bots, and the time."""
+    """What rooms share: the store, threads for bots, whose turn it is where, and the time."""
 
     store: Store
     threads: Executor
+    turns: TurnBook
     now: Callable[[], float] = time.time
     tasks: set[asyncio.Task[Any]] = field(default_factory=set)
 
@@ -78,6 +83,8 @@ class Room:
         self._ears: list[_Ear] = []
         self._thinking: set[tuple[int, int]] = set()
         self._last_seen: dict[str, float] = {}
+        # connected to other processes, and until when that is known
+        self._elsewhere: dict[str, float] = {}
         self._loaded = workplace.now()
 
     # Changes
@@ -107,10 +114,14 @@ class Room:
                 done = self._done(entry, person, message)
                 if done is not None:
                     return done
-                if isinstance(entry, Moved) and turn is not None:
-                    self.table.check_turn(entry.seat, turn)
                 at = self._workplace.now()
-                self.table.check(entry, person, at, away=self._is_away(entry, at))
+                try:
+                    self._check(entry, person, at, turn)
+                except StopeError:
+                    # what is refused may fit what another process has written meanwhile
+                    if not await self._catch_up():
+                        raise
+                    continue
                 row = self.table.next_row(entry, person, message, at)
                 try:
                     with WRITING.time():
@@ -121,11 +132,17 @@ class Room:
                 await self._follow(row)
                 return row.seq
 
+    def _check(self, entry: Entry, person: str | None, at: float, turn: int | None) -> None:
+        if isinstance(entry, Moved) and turn is not None:
+            self.table.check_turn(entry.seat, turn)
+        self.table.check(entry, person, at, away=self._is_away(entry, at))
+
     async def _follow(self, row: Row) -> None:
         before = status(self.table)
         ENTRIES.labels(row.entry.kind).inc()
         self.table.add(row)
         self._tell()
+        self._workplace.turns.note(self.table)
         self.wake()
         if row.person is not None and self._is_talk(row.entry):
             self._workplace.start(asyncio.create_task(self._let_bots_reply()))
@@ -136,33 +153,45 @@ class Room:
         """Return the number under which a message is in the log, if it is."""
         if person is None or message is None:
             return None
-        for news in reversed(self.table.news):
-            if (news.row.person, news.row.message) == (person, message):
-                if not is_same_wish(news.row.entry, entry):
-                    raise IdUsed(given=shown(message))
-                return news.row.seq
-        return None
+        seq = self.table.seq_of_message(person, message)
+        if seq is not None and not is_same_wish(self.table.news[seq - 1].row.entry, entry):
+            raise IdUsed(given=shown(message))
+        return seq
 
     async def _append(self, row: Row) -> None:
         head = head_of(self.table, row.at, after=row)
         await self._workplace.store.append([row], head, members=members_after(self.table, row))
 
-    async def catch_up(self) -> None:
-        """Read what other processes have written."""
+    async def catch_up(self, seq: int | None = None) -> None:
+        """Read what other processes have written, unless that is known up to a number."""
         async with self._lock:
-            await self._catch_up()
+            if seq is None or seq > self.table.seq:
+                await self._catch_up()
 
-    async def _catch_up(self) -> None:
-        for row in await self._workplace.store.rows(self.table.identity, after=self.table.seq):
+    async def _catch_up(self) -> bool:
+        """Read what other processes have written, and return whether there was anything."""
+        rows = await self._workplace.store.rows(self.table.identity, after=self.table.seq)
+        for row in rows:
             self.table.add(row)
-        self._tell()
+        if rows:
+            self._tell()
+        self._workplace.turns.note(self.table)
         self.wake(others=True)
+        return bool(rows)
 
     # Listeners
 
+    async def catch_up_with(self, person: str | None, known: int | None) -> None:
+        """Read on if another process has told a person more than this one knows."""
+        if known is not None and known > self._heard_by(person):
+            await self.catch_up()
+
+    def _heard_by(self, person: str | None) -> int:
+        return sum(1 for _ in heard(self.table, person))
+
     def come(self, listener: Listener, known: int | None) -> None:
         """Add a listener that has heard so many news already, and tell it the rest."""
-        total = sum(1 for _ in heard(self.table, listener.person))
+        total = self._heard_by(listener.person)
         fresh = known is None or known > total or total - known > MOST_MISSED
         begin = 0 if fresh or known is None else known
         self._tell_since(listener, begin, total, fresh=fresh)
@@ -174,12 +203,19 @@ class Room:
         self._ears = [ear for ear in self._ears if ear.listener is not listener]
         if listener.person is not None:
             self._last_seen[listener.person] = self._workplace.now()
+            self._elsewhere.pop(listener.person, None)
         self._tell_presence(listener)
 
     @property
-    def here(self) -> set[str]:
+    def connected(self) -> set[str]:
         """The persons connected to this process."""
         return {ear.listener.person for ear in self._ears if ear.listener.person is not None}
+
+    @property
+    def here(self) -> set[str]:
+        """The persons connected to any process, as far as this one knows."""
+        now = self._workplace.now()
+        return self.connected | {one for one, until in self._elsewhere.items() if until > now}
 
     @property
     def is_quiet(self) -> bool:
@@ -210,6 +246,8 @@ class Room:
     def _tell(self) -> None:
         """Tell all listeners what they have not heard yet."""
         info = self.info()
+        # who has the same seats, or none, sees the same
+        seen: dict[tuple[int, ...], list[SeatView]] = {}
         for ear in list(self._ears):
             person, happened = ear.listener.person, []
             for news in self.table.news[ear.row :]:
@@ -219,7 +257,8 @@ class Room:
                     happened.append(heard_json(self.table, ear.heard, news, person, muted))
             ear.row = len(self.table.news)
             if happened:
-                views = views_for(self.table, self.table.seats_of(person))
+                seats = tuple(self.table.seats_of(person))
+                views = seen[seats] = seen.get(seats) or views_for(self.table, seats)
                 ear.listener.tell(
                     News(heard=ear.heard, fresh=False, happened=happened, table=info, views=views)
                 )
@@ -241,10 +280,15 @@ class Room:
             return False
         return at - self._last_seen.get(person, self._loaded) > AWAY_SECONDS
 
-    async def look_around(self) -> None:
-        """Learn who was seen at this table by any process."""
-        for person, at in (await self._workplace.store.last_seen(self.table.identity)).items():
-            self._last_seen[person] = max(at, self._last_seen.get(person, 0.0))
+    def learn(self, sightings: Mapping[str, Sighting], before: Collection[str] = ()) -> None:
+        """Learn who was seen at this table by any process, and tell if it is not as before."""
+        for person, sighting in sightings.items():
+            self._last_seen[person] = max(sighting.at, self._last_seen.get(person, 0.0))
+            self._elsewhere[person] = sighting.until
+        if self.here != set(before):
+            message = Presence(table=self.info())
+            for ear in self._ears:
+                ear.listener.tell(message)
 
     # Bots
 

@@ -65,10 +65,15 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """A row of the log and what happened by it in the match."""
+    """A row of the log and what happened by it in the match.
+
+    ``seen_by`` are the seats (None: who only watches) to which the table looks different since, but
+    that no notice tells of it.
+    """
 
     row: Row
-    notices: tuple[Notice, ...]
+    notices: tuple[Notice, ...] = ()
+    seen_by: tuple[int | None, ...] = ()
 
 
 class Table:
@@ -85,6 +90,7 @@ class Table:
         self._opened: Opened | None = None
         self._clocks: Clocks | None = None
         self._turns: list[int] = []
+        self._done: dict[tuple[str, str], int] = {}
 
     @property
     def opened(self) -> Opened:
@@ -123,9 +129,23 @@ class Table:
             if person is not None and seat.person == person
         ]
 
+    def seq_of_message(self, person: str, message: str) -> int | None:
+        """Return the number of the entry that a person's message brought about, if it did."""
+        return self._done.get((person, message))
+
     def turn_of(self, seat: int) -> int:
         """Return how many moves a seat has made; a move says for which one it is meant."""
         return self._turns[seat]
+
+    def owing(self) -> dict[str, bool]:
+        """Return of each person with a seat whether they owe a decision."""
+        actors = () if self.match is None else self.match.actors
+        owing: dict[str, bool] = {}
+        for number, seat in enumerate(self.seats):
+            if seat.person is not None:
+                owes = number in actors and seat.bot is None
+                owing[seat.person] = owing.get(seat.person, False) or owes
+        return owing
 
     def bots_owing(self) -> list[int]:
         """Return the seats that owe a decision and have a bot to make it."""
@@ -289,13 +309,15 @@ class Table:
         """Let an entry follow that ``check`` has let through, and return what it brought."""
         if (row.table, row.seq) != (self.identity, self.seq + 1):
             raise ValueError(f"entry {row.seq} of table {row.table} after {self.seq}")
-        notices = self._follow(row.entry, row.at)
+        news = self._follow(row)
         self.seq = row.seq
-        news = News(row, tuple(notices))
         self.news.append(news)
+        if row.person is not None and row.message is not None:
+            self._done[row.person, row.message] = row.seq
         return news
 
-    def _follow(self, entry: Entry, at: float) -> list[Notice]:
+    def _follow(self, row: Row) -> News:
+        entry, at = row.entry, row.at
         match entry:
             case Opened():
                 if entry.commitment != commitment(self._secret):
@@ -311,9 +333,9 @@ class Table:
             case Freed():
                 self.seats[entry.seat] = Seat()
             case Started():
-                return self._start(at)
+                return News(row, self._start(at))
             case Moved():
-                return self._move(entry, at)
+                return self._move(row, entry)
             case Handed():
                 self.seats[entry.seat].bot = entry.level
             case TakenBack():
@@ -322,25 +344,29 @@ class Table:
                 self.next_table = entry.table
             case Said():
                 pass
-        return []
+        return News(row)
 
-    def _start(self, at: float) -> list[Notice]:
+    def _start(self, at: float) -> tuple[Notice, ...]:
         opened = self.opened
         key = match_key(self._secret, self.nonces)
         self.match = stope.match.new(opened.game, opened.seats, options=opened.options, key=key)
         self._clocks = Clocks(opened.settings.clock, opened.seats)
         self._clocks.turn(self.match.actors, None, at)
-        return list(self.match.story)
+        return self.match.story
 
-    def _move(self, entry: Moved, at: float) -> list[Notice]:
+    def _move(self, row: Row, entry: Moved) -> News:
         match = self._check_playing()
         move = match.game.moves.from_json(entry.move)
+        before = match.moment()
         notices = match.play(entry.seat, move)
         self._turns[entry.seat] += 1
         # talk decides nothing: it stops no clock and earns no time
         moved = None if move in match.game.talk else entry.seat
-        self.clocks.turn(match.actors, moved, at)
-        return notices
+        self.clocks.turn(match.actors, moved, row.at)
+        viewers = (None, *range(match.seats))
+        untold = [one for one in viewers if not any(notice.heard_by(one) for notice in notices)]
+        seen_by = tuple(one for one in untold if match.looks_changed(before, one))
+        return News(row, tuple(notices), seen_by)
 
 
 def _check_level(game: Game, level: str) -> None:

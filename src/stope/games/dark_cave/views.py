@@ -18,7 +18,7 @@ from stope.games.dark_cave.cards import (
 from stope.games.dark_cave.clans import knows, winners, works_for
 from stope.games.dark_cave.courses import exit_odds
 from stope.games.dark_cave.network import slot_of, space_of
-from stope.games.dark_cave.reach import FAR, MOST_STEPS, REACH, SPOTS, find_reach
+from stope.games.dark_cave.reach import FAR, MOST_STEPS, REACH, find_reach
 from stope.games.dark_cave.rules import actors
 from stope.games.dark_cave.seen import (
     DarkCaveBack,
@@ -43,15 +43,18 @@ from stope.games.dark_cave.state import (
     Phase,
 )
 from stope.kernel.board import NO_CARD, NO_SLOT
-from stope.kernel.masks import MAX_SEATS, has, members
-from stope.kernel.records import Record, blank
+from stope.kernel.masks import MAX_SEATS, members
+from stope.kernel.native import interpreted
+from stope.kernel.records import Record, blank, plain
 from stope.kernel.sides import Side
+
+_slot_of, _space_of = interpreted(slot_of), interpreted(space_of)
 
 
 def spot_json(s: Record, spot: int) -> DarkCaveSpot:
     """Return where a place is."""
-    cell = int(s.cell[slot_of(spot)])
-    return {"x": int(s.board.x[cell]), "y": int(s.board.y[cell]), "space": int(space_of(spot))}
+    cell = int(s.cell[_slot_of(spot)])
+    return {"x": int(s.board.x[cell]), "y": int(s.board.y[cell]), "space": int(_space_of(spot))}
 
 
 def card_json(s: Record, slot: int) -> DarkCaveTableCard:
@@ -97,15 +100,13 @@ def goals_json(s: Record, viewer: int | None) -> list[DarkCaveGoalOdds]:
     """Return the goals that lie face down, and how probably each is the exit for the viewer."""
     odds = np.zeros(GOALS)
     exit_odds(s, -1 if viewer is None else viewer, odds)
-    cells = [int(s.cell[FIRST_GOAL_SLOT + goal]) for goal in range(GOALS)]
+    goals = slice(FIRST_GOAL_SLOT, FIRST_GOAL_SLOT + GOALS)
+    cells, face_down, board = s.cell[goals], s.face_down[goals], s.board
+    xs, ys = board.x[cells].tolist(), board.y[cells].tolist()
     return [
-        {
-            "x": int(s.board.x[cell]),
-            "y": int(s.board.y[cell]),
-            "exit": round(float(odds[goal]), 3),
-        }
-        for goal, cell in enumerate(cells)
-        if s.face_down[FIRST_GOAL_SLOT + goal]
+        {"x": x, "y": y, "exit": round(float(chance), 3)}
+        for x, y, chance, down in zip(xs, ys, odds, face_down, strict=True)
+        if down
     ]
 
 
@@ -121,11 +122,11 @@ def seat_json(s: Record, seat: int, viewer: int | None, loyal: float) -> DarkCav
         "cards": groups_json(s, seat),
         "gold": int(s.gold[seat]),
         "dwarf": None if dwarf == NOWHERE else spot_json(s, dwarf),
-        "out": bool(has(int(s.out), seat)),
-        "lying": bool(has(int(s.lying), seat)),
+        "out": bool(s.out >> seat & 1),
+        "lying": bool(s.lying >> seat & 1),
         "boots": bool(s.boots[seat] != NO_CARD),
         "axes": int(s.axes[seat]),
-        "agreed": bool(has(int(s.agreed), seat)),
+        "agreed": bool(s.agreed >> seat & 1),
     }
 
 
@@ -190,17 +191,18 @@ def reach_from(s: Record, spot: int, steps: int, hand: int, gold: int) -> list[D
     """Return the places around one with steps, cards lost and gold paid."""
     reach = blank(REACH)[0]
     find_reach(s, spot, min(steps, MOST_STEPS), reach)
+    table, costs = plain(s), plain(reach)
     found: list[DarkCaveReach] = []
-    for place in range(SPOTS):
+    for place in np.flatnonzero((reach.cards[1:] != FAR).any(axis=0)).tolist():
         cheapest = FAR
         for number in range(1, MOST_STEPS + 1):
-            cards, paid = int(reach.cards[number, place]), int(reach.gold[number, place])
+            cards, paid = costs.cards[number][place], costs.gold[number][place]
             if place == spot or cards == FAR or cards + paid >= cheapest:
                 continue
             cheapest = cards + paid
             found.append(
                 {
-                    **spot_json(s, place),
+                    **spot_json(table, place),
                     "steps": number,
                     "cards": min(cards, hand),
                     "gold": min(paid, gold),
@@ -211,46 +213,45 @@ def reach_from(s: Record, spot: int, steps: int, hand: int, gold: int) -> list[D
 
 def view(hidden: Record, viewer: int | None) -> DarkCaveView:
     """Return what a seat (None: a spectator) sees. Takes a record that ``hide`` has made."""
-    over = bool(hidden.phase == Phase.OVER)
+    s = plain(hidden)
+    over = bool(s.phase == Phase.OVER)
     watcher = -1 if viewer is None else viewer
     return {
         "game": "dark-cave",
         "viewer": viewer,
-        "turn": int(hidden.turn),
-        "phase": word(Phase(int(hidden.phase))),
+        "turn": int(s.turn),
+        "phase": word(Phase(int(s.phase))),
         "actors": list(members(int(actors(hidden)))),
-        "steps": int(hidden.steps),
-        "table": [
-            card_json(hidden, slot) for slot in range(hidden.slots) if hidden.face[slot] != NO_CARD
-        ],
+        "steps": int(s.steps),
+        "table": [card_json(s, slot) for slot in range(s.slots) if s.face[slot] != NO_CARD],
         "goals": goals_json(hidden, viewer),
-        "pending": None if hidden.pending == NO_SLOT else card_json(hidden, int(hidden.pending)),
-        "webs": webs_json(hidden),
-        "creatures": creatures_json(hidden),
-        "walker": word(Creature(int(hidden.walker))) if hidden.phase == Phase.CREATURE else None,
-        "attackers": [word(Creature(kind)) for kind in members(int(hidden.attackers))],
-        "hand": [] if viewer is None else hand_json(hidden, viewer),
-        "memories": memories_json(hidden, viewer),
+        "pending": None if s.pending == NO_SLOT else card_json(s, int(s.pending)),
+        "webs": webs_json(s),
+        "creatures": creatures_json(s),
+        "walker": word(Creature(int(s.walker))) if s.phase == Phase.CREATURE else None,
+        "attackers": [word(Creature(kind)) for kind in members(int(s.attackers))],
+        "hand": [] if viewer is None else hand_json(s, viewer),
+        "memories": memories_json(s, viewer),
         "reach": [] if viewer is None else reach_json(hidden, viewer),
         "seats": [
-            seat_json(hidden, seat, viewer, loyal)
+            seat_json(s, seat, viewer, loyal)
             for seat, loyal in enumerate(loyalty_json(hidden, viewer))
         ],
         "spares": [
             {
-                "clan": word(Clan(int(hidden.spare_clan[place]))),
-                "character": word(Character(int(hidden.spare_character[place])))
-                if knows(int(hidden.spare_known), watcher)
+                "clan": word(Clan(int(s.spare_clan[place]))),
+                "character": word(Character(int(s.spare_character[place])))
+                if knows(int(s.spare_known), watcher)
                 else None,
             }
-            for place in range(hidden.spares)
+            for place in range(s.spares)
         ],
-        "pile": [Group(int(GROUP[face])).name for face in hidden.pile[: hidden.pile_left][::-1]],
-        "discard": [NAMES[face] for face in hidden.discard[: hidden.discards]],
-        "supply": int(hidden.supply),
-        "first_out": None if hidden.first_out == NOBODY else int(hidden.first_out),
+        "pile": [Group(int(GROUP[face])).name for face in s.pile[: s.pile_left][::-1]],
+        "discard": [NAMES[face] for face in s.discard[: s.discards]],
+        "supply": int(s.supply),
+        "first_out": None if s.first_out == NOBODY else int(s.first_out),
         "over": over,
-        "ending": word(Ending(int(hidden.ending))) if over else None,
+        "ending": word(Ending(int(s.ending))) if over else None,
         "winners": list(members(int(winners(hidden)))) if over else [],
         "works_for": None if viewer is None else word(Clan(int(works_for(hidden, viewer)))),
     }

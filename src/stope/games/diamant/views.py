@@ -9,7 +9,7 @@ from stope.games.diamant.rules import actors, gems_lying, gems_on, pile_size, wi
 from stope.games.diamant.seen import DiamantPathCard, DiamantSeat, DiamantView
 from stope.games.diamant.state import CAVES, Chests
 from stope.kernel.masks import members
-from stope.kernel.records import Record
+from stope.kernel.records import Record, plain
 
 
 def card_json(card: int, lying: int, x: int, y: int) -> DiamantPathCard:
@@ -78,10 +78,11 @@ def choice_json(s: Record, viewer: int | None) -> Literal["go-on", "leave"] | No
 
 def view(hidden: Record, viewer: int | None) -> DiamantView:
     """Return what a seat (None: a spectator) sees. Takes a record that ``hide`` has made."""
+    s = plain(hidden)
     return {
         "game": "diamant",
         "viewer": viewer,
-        "cave": int(hidden.cave) + 1,
+        "cave": int(s.cave) + 1,
         "caves": CAVES,
         "path": path_json(hidden),
         "lying": int(gems_lying(hidden)),
@@ -89,15 +90,15 @@ def view(hidden: Record, viewer: int | None) -> DiamantView:
         "hazards": [
             {
                 "hazard": word(hazard),
-                "met": bool(hidden.met >> hazard & 1),
-                "in_game": int(COPIES[hazard] - hidden.removed[hazard]),
-                "removed": int(hidden.removed[hazard]),
+                "met": bool(s.met >> hazard & 1),
+                "in_game": int(COPIES[hazard] - s.removed[hazard]),
+                "removed": int(s.removed[hazard]),
             }
             for hazard in Hazard
         ],
-        "seats": [seat_json(hidden, seat, viewer) for seat in range(hidden.seats)],
+        "seats": [seat_json(s, seat, viewer) for seat in range(s.seats)],
         "actors": list(members(int(actors(hidden)))),
-        "choice": choice_json(hidden, viewer),
-        "over": bool(hidden.over),
-        "winners": list(members(int(winners(hidden)))) if hidden.over else [],
+        "choice": choice_json(s, viewer),
+        "over": bool(s.over),
+        "winners": list(members(int(winners(hidden)))) if s.over else [],
     }

@@ -8,13 +8,13 @@ from stope.games.duel.rules import actors, winners
 from stope.games.duel.seen import DuelHandFace, DuelSeat, DuelTableCard, DuelView
 from stope.games.duel.state import HAND, Phase
 from stope.kernel.board import NO_CARD
-from stope.kernel.masks import has, members
-from stope.kernel.records import Record
+from stope.kernel.masks import members
+from stope.kernel.records import Record, plain
 
 
 def tools_json(mask: int) -> list[Word[Tool]]:
     """Return the tools of a mask by name."""
-    return [word(tool) for tool in Tool if has(mask, tool)]
+    return [word(tool) for tool in Tool if mask >> tool & 1]
 
 
 def card_json(s: Record, slot: int) -> DuelTableCard:
@@ -41,18 +41,18 @@ def card_json(s: Record, slot: int) -> DuelTableCard:
 
 def hand_json(s: Record, seat: int) -> list[DuelHandFace]:
     """Return a hand by the names of its cards."""
-    return [NAMES[face] for face in s.hand[seat, :HAND] if face != NO_CARD]
+    return [NAMES[face] for face in s.hand[seat][:HAND] if face != NO_CARD]
 
 
-def seat_json(s: Record, seat: int) -> DuelSeat:
-    """Return what everyone sees of a player."""
+def seat_json(s: Record, seat: int, gold: int) -> DuelSeat:
+    """Return what everyone sees of a player, with all the gold that the player has."""
     colour = s.dwarf if s.seats == 1 else seat
     return {
         "seat": seat,
         "colour": word(Colour(int(colour))),
         "cards": int(s.hand_size[seat]),
-        "gold": int(total_gold(s, seat)),
-        "gold_cards": [value for value in (1, 2, 3) for _ in range(int(s.gold[seat, value]))],
+        "gold": gold,
+        "gold_cards": [value for value in (1, 2, 3) for _ in range(int(s.gold[seat][value]))],
         "sabotaged": tools_json(int(s.sabotage[seat])),
         "debt": int(s.debt[seat]),
         "sits_out": int(s.sits_out) == seat + 1,
@@ -61,25 +61,24 @@ def seat_json(s: Record, seat: int) -> DuelSeat:
 
 def view(hidden: Record, viewer: int | None) -> DuelView:
     """Return what a seat (None: a spectator) sees. Takes a record that ``hide`` has made."""
-    turns_goal = hidden.phase == Phase.TURN_GOAL
+    s = plain(hidden)
+    turns_goal = s.phase == Phase.TURN_GOAL
     return {
         "game": "duel",
         "viewer": viewer,
-        "round": int(hidden.round_number) + 1,
-        "turn": int(hidden.turn),
-        "phase": word(Phase(int(hidden.phase))),
+        "round": int(s.round_number) + 1,
+        "turn": int(s.turn),
+        "phase": word(Phase(int(s.phase))),
         "actors": list(members(int(actors(hidden)))),
-        "table": [
-            card_json(hidden, slot) for slot in range(hidden.slots) if hidden.face[slot] != NO_CARD
-        ],
-        "pending": card_json(hidden, int(hidden.pending)) if turns_goal else None,
-        "hand": [] if viewer is None else hand_json(hidden, viewer),
-        "seats": [seat_json(hidden, seat) for seat in range(hidden.seats)],
-        "pile": int(hidden.pile_left),
-        "discard": [NAMES[face] for face in hidden.discard[: hidden.discards]],
-        "aside": int(hidden.asides),
-        "markers": int(hidden.markers),
-        "keys": int(hidden.keys),
-        "over": bool(hidden.phase == Phase.OVER),
-        "winners": list(members(int(winners(hidden)))) if hidden.phase == Phase.OVER else [],
+        "table": [card_json(s, slot) for slot in range(s.slots) if s.face[slot] != NO_CARD],
+        "pending": card_json(s, int(s.pending)) if turns_goal else None,
+        "hand": [] if viewer is None else hand_json(s, viewer),
+        "seats": [seat_json(s, seat, int(total_gold(hidden, seat))) for seat in range(s.seats)],
+        "pile": int(s.pile_left),
+        "discard": [NAMES[face] for face in s.discard[: s.discards]],
+        "aside": int(s.asides),
+        "markers": int(s.markers),
+        "keys": int(s.keys),
+        "over": bool(s.phase == Phase.OVER),
+        "winners": list(members(int(winners(hidden)))) if s.phase == Phase.OVER else [],
     }

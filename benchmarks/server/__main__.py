@@ -1,0 +1,102 @@
+"""Measure the server, and print a section for benchmarks/server.md."""
+
+import asyncio
+import os
+import resource
+from typing import Annotated, Any
+
+import typer
+import uvloop
+
+from benchmarks.server import figures, kills, load, two_servers
+from stope.tables.store import migrate
+from tests.tables.postgres_server import programs, running_server
+
+commands = typer.Typer(help=__doc__, no_args_is_help=True, pretty_exceptions_enable=False)
+
+Sockets = Annotated[int, typer.Option(help="Open sockets.")]
+Tables = Annotated[int, typer.Option(help="Tables that they are at.")]
+Moves = Annotated[float, typer.Option(help="Moves in a second.")]
+Seconds = Annotated[float, typer.Option(help="How long to measure.")]
+WarmUp = Annotated[float, typer.Option(help="Seconds of the same load before that.")]
+Cores = Annotated[int, typer.Option(help="Servers, clients and databases share so many cores.")]
+
+
+@commands.command("load")
+def measure_load(
+    sockets: Sockets = 1000,
+    tables: Tables = 250,
+    moves: Moves = 200.0,
+    seconds: Seconds = 60.0,
+    warm_up: WarmUp = 60.0,
+    cores: Cores = 2,
+) -> None:
+    """One process on SQLite."""
+    given: dict[str, Any] = {"sockets": sockets, "tables": tables, "moves": moves}
+    given |= {"seconds": seconds, "warm_up": warm_up}
+    _report("One process", "load", cores, given, lambda: load.measure(**given))
+
+
+@commands.command("kills")
+def measure_kills(
+    times: Annotated[int, typer.Option(help="How often to kill.")] = 200,
+    sockets: Sockets = 200,
+    tables: Tables = 50,
+    moves: Moves = 100.0,
+    cores: Cores = 2,
+) -> None:
+    """One process on SQLite, killed and started again."""
+    given: dict[str, Any] = {"times": times, "sockets": sockets, "tables": tables, "moves": moves}
+    _report("Killed and started again", "kills", cores, given, lambda: kills.measure(**given))
+
+
+@commands.command("two-servers")
+def measure_two_servers(
+    sockets: Sockets = 1000,
+    tables: Tables = 250,
+    moves: Moves = 200.0,
+    seconds: Seconds = 60.0,
+    warm_up: WarmUp = 20.0,
+    cores: Cores = 2,
+) -> None:
+    """Two processes on a PostgreSQL of their own, of which one is killed half-way."""
+    given: dict[str, Any] = {"sockets": sockets, "tables": tables, "moves": moves}
+    given |= {"seconds": seconds, "warm_up": warm_up}
+    binaries = programs()
+    if binaries is None:
+        raise typer.BadParameter("no PostgreSQL found (initdb, pg_ctl)")
+    with running_server(binaries, durable=True) as server:
+        database = server.new_database()
+        asyncio.run(migrate(database))
+        _report(
+            "Two processes on one PostgreSQL",
+            "two-servers",
+            cores,
+            given,
+            lambda: two_servers.measure(database, **given),
+        )
+
+
+def _report(title: str, name: str, cores: int, given: dict[str, Any], measure: Any) -> None:
+    """Measure, print the section, and fail if anything was lost."""
+    _prepare(cores)
+    conditions = figures.machine()
+    found = uvloop.run(measure())
+    options = [f"--{key.replace('_', '-')} {value:g}" for key, value in given.items()]
+    command = " ".join(["python -m benchmarks.server", name, *options])
+    print(figures.section(title, command, conditions, found.table()))
+    for fault in found.audit.faults[:20]:
+        print(f"fault: {fault}")
+    if found.audit.faults:
+        raise typer.Exit(1)
+
+
+def _prepare(cores: int) -> None:
+    """Give servers and clients these cores, and sockets enough."""
+    os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[:cores])
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+if __name__ == "__main__":
+    commands()

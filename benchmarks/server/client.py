@@ -1,0 +1,203 @@
+"""One client: a person, or somebody who watches, at one table after another.
+
+It does what a client in a browser does: it says hello with how much it has heard, asks with ids of
+its own, and when the connection is lost it comes again and asks again for what was not answered.
+Everything that it is told is kept, so that it can be compared with the log afterwards.
+"""
+
+import asyncio
+import contextlib
+import itertools
+import json
+import random
+import time
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from stope.server.people import COOKIE
+
+#: A client shows so often that it is there, in seconds.
+_PING_SECONDS = 20.0
+#: Seconds before a client that lost its connection comes again, at least and at most.
+_PAUSES = 0.02, 0.2
+
+
+class Told(NamedTuple):
+    """One thing that a client heard: as it was numbered, and when it arrived."""
+
+    number: int
+    at: float
+    kind: str
+    seat: int | None
+    arrived: float
+
+
+@dataclass(slots=True)
+class Visit:
+    """What a client has heard at one table, and how things stood at the end of it."""
+
+    table: str
+    invitation: str | None
+    told: list[Told] = field(default_factory=list)
+    info: dict[str, Any] = field(default_factory=dict)
+    views: list[dict[str, Any]] = field(default_factory=list)
+
+    @property
+    def status(self) -> str:
+        """How far the table is: open, playing or over."""
+        return str(self.info.get("status", "unknown"))
+
+
+@dataclass(slots=True)
+class Asked:
+    """A request that waits for its answer."""
+
+    text: str
+    answer: asyncio.Future[dict[str, Any]]
+
+
+class Client:
+    """A person with a token, or without one somebody who only watches."""
+
+    def __init__(self, addresses: list[str], person: str | None, token: str | None) -> None:
+        self.person = person
+        self.token = token
+        self.visits: list[Visit] = []
+        #: what must not happen, in words
+        self.faults: list[str] = []
+        self.reconnections = 0
+        self._addresses = itertools.cycle(addresses)
+        self._address = next(self._addresses)
+        self._headers = {} if token is None else {"Cookie": f"{COOKIE}={token}"}
+        self._socket: ClientConnection | None = None
+        self._asked: dict[str, Asked] = {}
+        self._numbers = itertools.count(1)
+        self._changed = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def visit(self) -> Visit:
+        """Where the client is now."""
+        return self.visits[-1]
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether something that it asked for has no answer yet."""
+        return bool(self._asked)
+
+    @property
+    def is_connected(self) -> bool:
+        """Whether there is a connection to a server."""
+        return self._socket is not None
+
+    # Coming and going
+
+    async def go_to(self, table: str, invitation: str | None) -> None:
+        """Leave where the client is and go to a table; return when it has been told of it."""
+        await self.leave()
+        self.visits.append(Visit(table, invitation))
+        self._task = asyncio.create_task(self._stay())
+        await self.until(lambda visit: bool(visit.told))
+
+    async def leave(self) -> None:
+        """Close the connection for good."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+            self._task = None
+
+    async def until(self, reached: Any) -> None:
+        """Wait until what the client has been told says something."""
+        while not reached(self.visit):
+            self._changed.clear()
+            await self._changed.wait()
+
+    async def _stay(self) -> None:
+        while True:
+            try:
+                await self._connect()
+            except (OSError, WebSocketException, TimeoutError):
+                pass
+            except Exception as error:
+                self.faults.append(f"a client failed: {error!r}")
+                raise
+            self._address = next(self._addresses)
+            self.reconnections += 1
+            await asyncio.sleep(random.uniform(*_PAUSES))
+
+    async def _connect(self) -> None:
+        where = f"{self._address.replace('http', 'ws', 1)}/api/tables/{self.visit.table}/socket"
+        async with connect(
+            where, additional_headers=self._headers, proxy=None, ping_interval=None, max_size=None
+        ) as socket:
+            heard = len(self.visit.told) or None
+            invitation = self.visit.invitation
+            hello = {"id": self._next_id(), "heard": heard, "invitation": invitation}
+            await socket.send(json.dumps({"type": "hello", **hello}))
+            pinging = asyncio.create_task(self._ping(socket))
+            # what is asked from now on is sent at once; that it may be sent twice does no harm
+            self._socket = socket
+            try:
+                for asked in list(self._asked.values()):
+                    await socket.send(asked.text)
+                async for message in socket:
+                    arrived = time.perf_counter()
+                    self._hear(json.loads(message), arrived)
+            finally:
+                self._socket = None
+                pinging.cancel()
+
+    async def _ping(self, socket: ClientConnection) -> None:
+        # not all clients at once
+        await asyncio.sleep(random.uniform(0.0, _PING_SECONDS))
+        with contextlib.suppress(OSError, WebSocketException):
+            while True:
+                await socket.send(json.dumps({"type": "ping", "id": self._next_id()}))
+                await asyncio.sleep(_PING_SECONDS)
+
+    def _next_id(self) -> str:
+        return f"c{next(self._numbers)}"
+
+    # Asking and hearing
+
+    async def ask(self, kind: str, identity: str | None = None, **values: Any) -> dict[str, Any]:
+        """Ask until there is an answer, through every lost connection, and return it."""
+        identity = identity or self._next_id()
+        text = json.dumps({"type": kind, "id": identity, **values})
+        answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        self._asked[identity] = Asked(text, answer)
+        if self._socket is not None:
+            with contextlib.suppress(OSError, WebSocketException):
+                await self._socket.send(text)
+        return await answer
+
+    def _hear(self, message: dict[str, Any], arrived: float) -> None:
+        match message["type"]:
+            case "news":
+                self._note(message, arrived)
+            case "presence":
+                self.visit.info = message["table"]
+            case "done" | "refused":
+                asked = self._asked.pop(message["id"], None)
+                if asked is not None:
+                    asked.answer.set_result(message)
+                elif message["type"] == "refused":
+                    self.faults.append(f"refused: {message}")
+        self._changed.set()
+
+    def _note(self, news: dict[str, Any], arrived: float) -> None:
+        visit = self.visit
+        if news["fresh"] and visit.told:
+            self.faults.append(f"told anew after {len(visit.told)} news")
+            visit.told.clear()
+        for happened in news["happened"]:
+            if happened["heard"] != len(visit.told) + 1:
+                self.faults.append(f"news {happened['heard']} after {len(visit.told)}")
+            told = (happened["heard"], happened["at"], happened["kind"], happened["seat"])
+            visit.told.append(Told(*told, arrived))
+        if news["heard"] != len(visit.told):
+            self.faults.append(f"heard {len(visit.told)} of {news['heard']} news")
+        visit.info, visit.views = news["table"], news["views"]

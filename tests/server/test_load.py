@@ -1,0 +1,39 @@
+"""The measurements of ``benchmarks/server``, small: they never fail on a time."""
+
+import asyncio
+
+from benchmarks.server import kills, load, two_servers
+
+
+def test_everyone_hears_everything_once_under_load():
+    found = asyncio.run(load.measure(sockets=20, tables=5, moves=40, seconds=3, warm_up=0))
+    assert found.audit.faults == []
+    assert (found.sockets, found.audit.tables) == (20, 5)
+    assert found.audit.moves == len(found.delays) > 20
+    assert found.table()
+
+
+def test_a_server_that_is_killed_under_load_loses_nothing_that_it_acknowledged():
+    found = asyncio.run(kills.measure(times=3, sockets=20, tables=5, moves=40))
+    assert found.audit.faults == []
+    assert found.audit.moves >= found.answered > 3
+    assert found.reconnections >= 3
+    assert found.table()
+
+
+def test_when_one_of_two_servers_is_killed_the_other_goes_on_with_everyone(postgres_server):
+    found = asyncio.run(
+        two_servers.measure(
+            postgres_server.empty_tables(),
+            sockets=20,
+            tables=5,
+            moves=40,
+            seconds=4,
+            warm_up=0,
+            meanwhile=1.0,
+        )
+    )
+    assert found.audit.faults == []
+    assert found.moved >= 10
+    assert found.audit.moves > 20
+    assert found.table()
