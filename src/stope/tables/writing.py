@@ -33,6 +33,18 @@ _EXTEND = update(TABLES).where(
 )
 _ADD_ROWS = insert(LOG)
 
+
+def _latest_sighting(kind: Any) -> Any:
+    sighting = kind.insert(SIGHTINGS)
+    return sighting.on_conflict_do_update(
+        index_elements=[SIGHTINGS.c.table_id, SIGHTINGS.c.person_id],
+        set_={"at": sighting.excluded.at},
+        where=SIGHTINGS.c.at < sighting.excluded.at,
+    )
+
+
+_SEE = {kind.dialect.name: _latest_sighting(kind) for kind in (postgresql, sqlite)}
+
 Status: TypeAlias = Literal["open", "playing", "over"]
 
 
@@ -149,14 +161,9 @@ def touch(connection: Connection, head: Head) -> None:
 
 def see(connection: Connection, table: str, person_id: str, at: float) -> None:
     """Note that a person was at a table; an earlier moment changes nothing."""
-    sighting = _insert(connection, SIGHTINGS).values(table_id=table, person_id=person_id, at=at)
-    latest = sighting.on_conflict_do_update(
-        index_elements=[SIGHTINGS.c.table_id, SIGHTINGS.c.person_id],
-        set_={"at": sighting.excluded.at},
-        where=SIGHTINGS.c.at < sighting.excluded.at,
-    )
+    sighting = {"table_id": table, "person_id": person_id, "at": at}
     try:
-        connection.execute(latest)
+        connection.execute(_SEE[connection.dialect.name], sighting)
     except IntegrityError as error:
         raise NotThere(table) from error
 
