@@ -73,13 +73,29 @@ def wait_until_ready(address: str) -> None:
         time.sleep(0.2)
 
 
+def wait_until_answering(address: str) -> None:
+    """Wait until a server answers at all."""
+    over = time.monotonic() + PATIENCE
+    while True:
+        with contextlib.suppress(httpx.TransportError):
+            httpx.get(f"{address}/healthz")
+            return
+        assert time.monotonic() < over
+        time.sleep(0.02)
+
+
 @contextlib.contextmanager
 def process(
-    database: str, port: int, errors: IO[bytes] | None = None
+    database: str,
+    port: int,
+    errors: IO[bytes] | None = None,
+    environment: dict[str, str] | None = None,
 ) -> Iterator[subprocess.Popen[bytes]]:
-    """Serve a database in a process of its own that can be killed."""
+    """Serve a database in a process of its own, and a group of its own, that can be killed."""
     command = [sys.executable, "-m", "stope", "serve", "--port", str(port), "--db", database]
-    running = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=errors)
+    running = subprocess.Popen(
+        command, stdout=subprocess.DEVNULL, stderr=errors, env=environment, start_new_session=True
+    )
     try:
         yield running
     finally:

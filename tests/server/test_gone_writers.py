@@ -50,7 +50,7 @@ def test_what_is_written_is_heard_though_its_writer_is_gone(tmp_path, turns):
             asking.cancel()
             await asyncio.gather(asking, return_exceptions=True)
             # what waits is written in order: after this the goodbye is written, or never will be
-            await house.store.seen(room.table.identity, "bob", 0.0)
+            await house.store.attend([(room.table.identity, "bob")], 0.0, 0.0)
             rows = await house.store.rows(room.table.identity)
             async with asyncio.timeout(PATIENCE):
                 while room.table.seq < rows[-1].seq:

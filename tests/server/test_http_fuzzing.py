@@ -1,7 +1,6 @@
 """Whatever is asked over HTTP gets an answer that the schema promises."""
 
 import logging
-import secrets
 
 import httpx
 import pytest
@@ -195,7 +194,7 @@ def test_an_address_where_nothing_is_says_so(address):
     assert wrong.headers["allow"] == "GET"
 
 
-@pytest.mark.parametrize("token", ["", "forged", secrets.token_urlsafe(32), "ä", "a" * 3000])
+@pytest.mark.parametrize("token", ["", "forged", "A" * 43, "ä", "a" * 3000])
 def test_a_forged_token_is_nobodys(address, token):
     for method, path in (("GET", "/api/me"), ("GET", "/api/tables/mine"), ("POST", "/api/tables")):
         headers = {"Cookie": f"{COOKIE}={token}".encode()}

@@ -5,11 +5,10 @@ import random
 import threading
 import time
 
-import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 
-from server.serving import free_port, nonce, process, wait_until_ready
+from server.serving import free_port, nonce, process, wait_until_answering, wait_until_ready
 from stope.tables.fairness import verify
 
 
@@ -125,12 +124,3 @@ def test_a_process_that_is_killed_loses_nothing_that_it_acknowledged(tmp_path, g
             made = [(seat, move) for seat, move in record["moves"]]
             assert made == player.acknowledged
             assert match.view(0).to_json() == player.view
-
-
-def wait_until_answering(address):
-    """Wait until a server answers at all."""
-    while True:
-        with contextlib.suppress(httpx.TransportError):
-            httpx.get(f"{address}/healthz")
-            return
-        time.sleep(0.02)

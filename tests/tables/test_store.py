@@ -10,8 +10,10 @@ from stope.tables.store import (
     IdentityTaken,
     MessageDone,
     NotThere,
+    Owing,
     Person,
     SeqTaken,
+    Sighting,
     TableKeys,
     open_store,
 )
@@ -350,14 +352,42 @@ def test_tables_that_nothing_happens_at_are_found_oldest_first(where):
 def test_who_was_last_seen_when(where):
     async def scene(store):
         await begin(store, "t", "u")
-        await store.seen("t", "ann", 10.5)
-        await store.seen("t", "bob", 11.0)
-        await store.seen("t", "ann", 12.25)
-        await store.seen("t", "ann", 11.0)
-        assert await store.last_seen("t") == {"ann": 12.25, "bob": 11.0}
-        assert await store.last_seen("u") == {}
+        await store.attend([("t", "ann"), ("t", "bob")], 10.5, 50.5)
+        await store.attend([("t", "ann")], 12.25, 52.25)
+        await store.attend([("t", "ann"), ("u", "bob")], 11.0, 51.0)
+        await store.attend([("t", "bob")], 13.0, 13.0)
+        await store.attend([], 99.0, 99.0)
+        assert await store.sightings(["t", "u", "v"]) == {
+            "t": {"ann": Sighting(12.25, 52.25), "bob": Sighting(13.0, 13.0)},
+            "u": {"bob": Sighting(11.0, 51.0)},
+        }
+        assert await store.sightings([]) == {}
         with pytest.raises(NotThere):
-            await store.seen("v", "ann", 1.0)
+            await store.attend([("t", "ann"), ("v", "ann")], 60.0, 70.0)
+        assert (await store.sightings(["t"]))["t"]["ann"] == Sighting(12.25, 52.25)
+
+    stored(where, scene)
+
+
+def test_who_owes_a_decision_is_noted_with_the_moment_it_is_right_for(where):
+    async def told(store, *persons, tables=None):
+        turns = await store.turns_of(persons, tables)
+        return {(turn.person, turn.table, turn.stale) for turn in turns}
+
+    async def scene(store):
+        await begin(store, "t", "u", "v", members=("ann", "bob"))
+        for table in ("t", "u"):
+            playing = dataclasses.replace(head(table, 2), status="playing")
+            await store.append(rows(table, 2, 2), playing)
+        assert await told(store, "ann") == {("ann", "t", True), ("ann", "u", True)}
+        await store.note_owing([Owing("t", 2, {"ann": True, "bob": False}), Owing("u", 2, {})])
+        assert await told(store, "ann", "bob") == {("ann", "t", False)}
+        # a later note stands, whenever an earlier one comes
+        await store.note_owing([Owing("t", 4, {"ann": False, "bob": True})])
+        await store.note_owing([Owing("t", 3, {"ann": True, "bob": False})])
+        assert await told(store, "ann", "bob") == {("bob", "t", False)}
+        assert await told(store, "bob", tables=["u"]) == set()
+        assert await told(store) == set()
 
     stored(where, scene)
 

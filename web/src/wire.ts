@@ -101,7 +101,7 @@ export interface paths {
         };
         /**
          * Own Tables
-         * @description Return the tables at which one has a seat.
+         * @description Return the tables at which one has a seat, and which of them wait for one.
          */
         get: operations["own_tables_api_tables_mine_get"];
         put?: never;
@@ -1484,7 +1484,7 @@ export interface components {
             /** @default en */
             language?: string;
         };
-        /** @description A table in a list. */
+        /** @description A table in a list; ``your_turn``: whether it waits for who asks. */
         Listed: {
             table: string;
             /** @enum {string} */
@@ -1494,6 +1494,8 @@ export interface components {
             /** @enum {string} */
             status: "open" | "playing" | "over";
             updated: number;
+            /** @default false */
+            your_turn: boolean;
         };
         /** @description Seconds for the whole match, and so many more with every move. */
         "LiveClock-Input": {
@@ -1529,7 +1531,7 @@ export interface components {
             turn: number;
             move: components["schemas"]["GameMove"];
         };
-        Message: components["schemas"]["News"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Presence"] | components["schemas"]["Beat"];
+        Message: components["schemas"]["News"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Presence"] | components["schemas"]["Turns"] | components["schemas"]["Beat"];
         /** @description Hear no more of what somebody says, or hear it again. */
         Mute: {
             id: string;
@@ -1823,6 +1825,21 @@ export interface components {
             type: "take-back";
             seat: number;
         };
+        /** @description A table that waits for the person. */
+        TurnAt: {
+            table: string;
+            /** @enum {string} */
+            game: "diamant" | "duel" | "dark-cave";
+        };
+        /** @description At which other tables it is the person's turn now. */
+        Turns: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "turns";
+            elsewhere: components["schemas"]["TurnAt"][];
+        };
         Games: {
             diamant: {
                 view: components["schemas"]["DiamantView"];
@@ -2057,6 +2074,8 @@ export type TableFigures = components['schemas']['TableFigures'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TableMade = components['schemas']['TableMade'];
 export type TakeBack = components['schemas']['TakeBack'];
+export type TurnAt = components['schemas']['TurnAt'];
+export type Turns = components['schemas']['Turns'];
 export type Games = components['schemas']['Games'];
 export type $defs = Record<string, never>;
 export interface operations {

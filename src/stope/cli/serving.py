@@ -60,12 +60,21 @@ def serve(
             show_default=False,
         ),
     ] = None,
+    log_json: Annotated[
+        bool,
+        typer.Option(
+            "--log-json",
+            envvar="STOPE_LOG_JSON",
+            help="Log every request, one JSON object in a line. Otherwise only what goes wrong.",
+        ),
+    ] = False,
 ) -> None:
     """Serve tables over HTTP and websockets."""
     import uvicorn
 
     from stope.server.app import make_app
     from stope.server.front import proxy_settings, read_public_url
+    from stope.server.logs import JSON_LOGS
     from stope.server.wire import LONGEST_REQUEST
 
     public_origin = None if public_url is None else read_public_url(public_url)
@@ -87,7 +96,8 @@ def serve(
         ws_ping_interval=_PING_SECONDS,
         ws_ping_timeout=_PING_SECONDS,
         timeout_graceful_shutdown=_PATIENCE,
-        log_level="warning",
+        **({"log_config": JSON_LOGS} if log_json else {"log_level": "warning"}),
+        access_log=False,
         server_header=False,
         **trusted,
     )

@@ -33,6 +33,7 @@ from stope.server.description import DescribedApp
 from stope.server.front import from_own_page
 from stope.server.house import House, open_house
 from stope.server.limits import Allowance
+from stope.server.logs import Logged
 from stope.server.metrics import CONNECTIONS, REFUSALS, ROOMS
 from stope.server.people import COOKIE
 from stope.server.socket import NOT_FOUND, Connection
@@ -87,6 +88,7 @@ def make_app(
     app.add_exception_handler(HTTPException, _refuse_misdirected)
     app.add_middleware(ShortBodies, most=LONGEST_BODY)
     app.middleware("http")(_with_headers)
+    app.add_middleware(Logged)
 
     @app.get("/healthz", response_class=PlainTextResponse)
     async def healthz() -> str:

@@ -8,7 +8,7 @@ import secrets
 from collections.abc import AsyncIterator, Iterable
 
 from stope.errors import StopeError
-from stope.server.room import Room, Workplace, head_of
+from stope.server.room import ATTENDED_SECONDS, Room, Workplace, head_of
 from stope.tables.entries import BotSat, Opened, Row, Started
 from stope.tables.table import Table
 
@@ -62,6 +62,11 @@ class Hall:
         finally:
             self._loading.pop(identity, None)
 
+    async def find_table(self, identity: str) -> Table | None:
+        """Return a table itself, rebuilt from its log if it is not in memory."""
+        room = await self.find(identity)
+        return None if room is None else room.table
+
     async def _load(self, identity: str) -> Room | None:
         keys = await self._workplace.store.keys_of(identity)
         if keys is None:
@@ -69,7 +74,7 @@ class Hall:
         rows = await self._workplace.store.rows(identity)
         table = await asyncio.to_thread(_rebuilt, identity, keys.secret, rows)
         room = self._rooms.setdefault(identity, Room(table, self._workplace))
-        await room.look_around()
+        room.learn((await self._workplace.store.sightings([identity])).get(identity, {}))
         await room.catch_up()
         self._fill_later(room)
         return room
@@ -98,7 +103,9 @@ class Hall:
                 continue
             table, seq = change
             one = self._rooms.get(table)
-            if one is not None and one.table.seq < seq:
+            if one is None:
+                self._workplace.turns.hear_of(table)
+            elif one.table.seq < seq:
                 # a table that is slow to read does not keep others waiting
                 self._workplace.start(asyncio.create_task(_follow(one, seq)))
 
@@ -111,7 +118,18 @@ class Hall:
         quiet = {identity for identity, room in self._rooms.items() if room.is_quiet}
         for identity in quiet & self._quiet:
             del self._rooms[identity]
+            self._workplace.turns.forget(identity)
         self._quiet = quiet
+
+    async def attend(self) -> None:
+        """Let other processes know who is at which table here, and learn it from them."""
+        store, at = self._workplace.store, self._workplace.now()
+        rooms = {name: room for name, room in self._rooms.items() if room.connected}
+        present = [(name, person) for name, room in rooms.items() for person in room.connected]
+        await store.attend(present, at, at + ATTENDED_SECONDS)
+        before = {name: room.here for name, room in rooms.items()}
+        for name, sightings in (await store.sightings(list(rooms))).items():
+            rooms[name].learn(sightings, before[name])
 
 
 async def _follow(room: Room, seq: int | None = None) -> None:

@@ -3,17 +3,23 @@
 import asyncio
 import contextlib
 import gc
+import logging
 import os
 import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass, field
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from stope.games import GAMES
 from stope.server.hall import Hall
 from stope.server.readiness import Preparation
-from stope.server.room import Workplace
+from stope.server.room import ATTEND_SECONDS, Workplace
+from stope.server.turns import TurnBook
 from stope.tables.store import Store, open_store
+
+log = logging.getLogger(__name__)
 
 #: Rooms in which nothing goes on are looked for so often, and forgotten the second time. That is
 #: longer than a connection may take to say hello.
@@ -28,6 +34,7 @@ class House:
     hall: Hall
     preparation: Preparation
     threads: Executor
+    turns: TurnBook
     now: Callable[[], float] = time.time
     connections: set[object] = field(default_factory=set)
 
@@ -37,12 +44,15 @@ async def open_house(database: str) -> AsyncIterator[House]:
     """Open the database, get the games ready in the background, and follow other processes."""
     threads = ThreadPoolExecutor(max(1, os.cpu_count() or 1), thread_name_prefix="bot")
     async with open_store(database) as store, store.listen() as changes:
-        workplace = Workplace(store, threads)
-        house = House(store, Hall(workplace), Preparation(GAMES), threads)
+        turns = TurnBook(store)
+        workplace = Workplace(store, threads, turns)
+        house = House(store, Hall(workplace), Preparation(GAMES), threads, turns)
         tasks = [
             asyncio.create_task(_prepare(house.preparation)),
             asyncio.create_task(house.hall.follow(changes)),
             asyncio.create_task(_tidy(house.hall)),
+            asyncio.create_task(_attend(house.hall)),
+            asyncio.create_task(turns.keep()),
         ]
         try:
             yield house
@@ -51,6 +61,8 @@ async def open_house(database: str) -> AsyncIterator[House]:
             for task in running:
                 task.cancel()
             await asyncio.gather(*running, return_exceptions=True)
+            with contextlib.suppress(SQLAlchemyError):  # a database that is gone needs no notes
+                await turns.write()
             threads.shutdown(wait=False, cancel_futures=True)
 
 
@@ -65,3 +77,13 @@ async def _tidy(hall: Hall) -> None:
     while True:
         await asyncio.sleep(_TIDY_SECONDS)
         hall.tidy()
+
+
+async def _attend(hall: Hall) -> None:
+    while True:
+        await asyncio.sleep(ATTEND_SECONDS)
+        try:
+            await hall.attend()
+        # whatever is wrong with the database, the next time is another chance
+        except Exception as problem:
+            log.warning("it is not noted for now who is here: %s", problem)

@@ -1,7 +1,7 @@
 """What is asked over HTTP: people, games and tables."""
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Annotated, Any, TypeAlias
 
 from fastapi import APIRouter, Depends, Request, Response, Security
@@ -169,8 +169,9 @@ async def public_tables(house: InHouse) -> list[Listed]:
 
 @router.get("/tables/mine", responses=problems(401))
 async def own_tables(asker: Asker, house: InHouse) -> list[Listed]:
-    """Return the tables at which one has a seat."""
-    return _listed(await house.store.heads_of(asker.id, _MOST_LISTED))
+    """Return the tables at which one has a seat, and which of them wait for one."""
+    heads = await house.store.heads_of(asker.id, _MOST_LISTED)
+    return _listed(heads, await house.turns.owed_by(asker.id, house.hall.find_table))
 
 
 @router.post(
@@ -220,7 +221,7 @@ async def find_room(house: House, table: str) -> Room:
     return room
 
 
-def _listed(heads: Iterable[Head]) -> list[Listed]:
+def _listed(heads: Iterable[Head], owed: Collection[str] = ()) -> list[Listed]:
     return [
         Listed(
             table=head.table,
@@ -229,6 +230,7 @@ def _listed(heads: Iterable[Head]) -> list[Listed]:
             taken=head.taken,
             status=head.status,
             updated=head.updated,
+            your_turn=head.table in owed,
         )
         for head in heads
     ]

@@ -8,7 +8,7 @@ and the change is checked again against how things stand now.
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from typing import Any, Protocol
@@ -19,14 +19,18 @@ from stope.errors import IdUsed, StopeError, shown
 from stope.match import View
 from stope.server.metrics import ENTRIES, THINKING, WRITING
 from stope.server.pictures import heard_json, status, table_info, views_for
+from stope.server.turns import TurnBook
 from stope.server.wire import Message, News, Presence, SeatView, TableInfo
 from stope.tables.entries import Entry, Freed, Moved, Row, Said, Sat
 from stope.tables.hearing import heard, hears
-from stope.tables.store import Head, MessageDone, SeqTaken, Store
+from stope.tables.store import Head, MessageDone, SeqTaken, Sighting, Store
 from stope.tables.table import Table
 
 #: A person who was not seen for so many seconds is away.
 AWAY_SECONDS = 60.0
+#: It is noted for other processes who is here, so often, and it holds a while longer than that.
+ATTEND_SECONDS = 20.0
+ATTENDED_SECONDS = 45.0
 #: A bot of a table that another process moved last is waited for so long before this one thinks.
 OTHERS_SECONDS = 5.0
 #: A listener that missed more than this gets the story from its beginning.
@@ -55,10 +59,11 @@ class _Ear:
 
 @dataclass(slots=True)
 class Workplace:
-    """What rooms share: the store, threads for bots, and the time."""
+    """What rooms share: the store, threads for bots, whose turn it is where, and the time."""
 
     store: Store
     threads: Executor
+    turns: TurnBook
     now: Callable[[], float] = time.time
     tasks: set[asyncio.Task[Any]] = field(default_factory=set)
 
@@ -78,6 +83,8 @@ class Room:
         self._ears: list[_Ear] = []
         self._thinking: set[tuple[int, int]] = set()
         self._last_seen: dict[str, float] = {}
+        # connected to other processes, and until when that is known
+        self._elsewhere: dict[str, float] = {}
         self._loaded = workplace.now()
 
     # Changes
@@ -135,6 +142,7 @@ class Room:
         ENTRIES.labels(row.entry.kind).inc()
         self.table.add(row)
         self._tell()
+        self._workplace.turns.note(self.table)
         self.wake()
         if row.person is not None and self._is_talk(row.entry):
             self._workplace.start(asyncio.create_task(self._let_bots_reply()))
@@ -167,6 +175,7 @@ class Room:
             self.table.add(row)
         if rows:
             self._tell()
+        self._workplace.turns.note(self.table)
         self.wake(others=True)
         return bool(rows)
 
@@ -194,12 +203,19 @@ class Room:
         self._ears = [ear for ear in self._ears if ear.listener is not listener]
         if listener.person is not None:
             self._last_seen[listener.person] = self._workplace.now()
+            self._elsewhere.pop(listener.person, None)
         self._tell_presence(listener)
 
     @property
-    def here(self) -> set[str]:
+    def connected(self) -> set[str]:
         """The persons connected to this process."""
         return {ear.listener.person for ear in self._ears if ear.listener.person is not None}
+
+    @property
+    def here(self) -> set[str]:
+        """The persons connected to any process, as far as this one knows."""
+        now = self._workplace.now()
+        return self.connected | {one for one, until in self._elsewhere.items() if until > now}
 
     @property
     def is_quiet(self) -> bool:
@@ -264,10 +280,15 @@ class Room:
             return False
         return at - self._last_seen.get(person, self._loaded) > AWAY_SECONDS
 
-    async def look_around(self) -> None:
-        """Learn who was seen at this table by any process."""
-        for person, at in (await self._workplace.store.last_seen(self.table.identity)).items():
-            self._last_seen[person] = max(at, self._last_seen.get(person, 0.0))
+    def learn(self, sightings: Mapping[str, Sighting], before: Collection[str] = ()) -> None:
+        """Learn who was seen at this table by any process, and tell if it is not as before."""
+        for person, sighting in sightings.items():
+            self._last_seen[person] = max(sighting.at, self._last_seen.get(person, 0.0))
+            self._elsewhere[person] = sighting.until
+        if self.here != set(before):
+            message = Presence(table=self.info())
+            for ear in self._ears:
+                ear.listener.tell(message)
 
     # Bots
 

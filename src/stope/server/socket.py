@@ -27,7 +27,7 @@ from stope.server.house import House
 from stope.server.limits import Allowance
 from stope.server.metrics import REFUSALS
 from stope.server.people import fits
-from stope.server.room import Room
+from stope.server.room import ATTENDED_SECONDS, Room
 from stope.server.wire import (
     MESSAGE,
     REQUEST,
@@ -95,6 +95,11 @@ class Connection:
         self._greeted = False
         self._cut = asyncio.Event()
 
+    @property
+    def table(self) -> str:
+        """The table that it is connected to."""
+        return self._room.table.identity
+
     # Out
 
     def tell(self, message: Message) -> None:
@@ -135,10 +140,15 @@ class Connection:
             await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._room.go(self)
+            self._house.turns.go(self)
             for task in work:
                 task.cancel()
             ended = await asyncio.gather(*work, return_exceptions=True)
             await self._hang_up(ended)
+            if self._greeted and self.person not in self._room.connected:
+                # without a database it is found out a little later
+                with contextlib.suppress(Exception):
+                    await self._attend(0.0)
 
     async def _wait_for_cut(self) -> None:
         await self._cut.wait()
@@ -216,10 +226,7 @@ class Connection:
             case Hello():
                 await self._greet(request)
             case Ping():
-                if self.person is not None:
-                    await self._house.store.seen(
-                        self._room.table.identity, self.person, self._house.now()
-                    )
+                pass  # that something came is all there is to it
             case Mute():
                 await self._mute(request)
             case AskHint():
@@ -262,11 +269,18 @@ class Connection:
         await self._check_invited(hello.invitation)
         if self.person is not None:
             self.muted = await self._house.store.muted_by(self.person)
-            await self._house.store.seen(self._room.table.identity, self.person, self._house.now())
+            await self._attend(ATTENDED_SECONDS)
         await self._room.catch_up_with(self.person, hello.heard)
         self._greeted = True
         self._room.go(self)
         self._room.come(self, hello.heard)
+        await self._house.turns.come(self, self._house.hall.find_table)
+
+    async def _attend(self, seconds: float) -> None:
+        """Note that the person is here, for so long."""
+        if self.person is not None:
+            at = self._house.now()
+            await self._house.store.attend([(self.table, self.person)], at, at + seconds)
 
     async def _check_invited(self, invitation: str | None) -> None:
         table = self._room.table

@@ -292,6 +292,20 @@ class Presence(Told):
     table: TableInfo
 
 
+class TurnAt(Told):
+    """A table that waits for the person."""
+
+    table: str
+    game: GameName
+
+
+class Turns(Told):
+    """At which other tables it is the person's turn now."""
+
+    type: Literal["turns"] = "turns"
+    elsewhere: list[TurnAt]
+
+
 class Beat(Told):
     """The server is there."""
 
@@ -299,7 +313,8 @@ class Beat(Told):
 
 
 Message = TypeAliasType(
-    "Message", Annotated[News | Done | Refused | Presence | Beat, Field(discriminator="type")]
+    "Message",
+    Annotated[News | Done | Refused | Presence | Turns | Beat, Field(discriminator="type")],
 )
 MESSAGE: TypeAdapter[Message] = TypeAdapter(Message)
 
@@ -361,7 +376,7 @@ class TableMade(Told):
 
 
 class Listed(Told):
-    """A table in a list."""
+    """A table in a list; ``your_turn``: whether it waits for who asks."""
 
     table: str
     game: GameName
@@ -369,6 +384,7 @@ class Listed(Told):
     taken: int
     status: Literal["open", "playing", "over"]
     updated: float
+    your_turn: bool = False
 
 
 class Problem(Told):

@@ -1,7 +1,8 @@
 """What a database of tables looks like now. ``migrations`` leads here from everything before.
 
 The log of entries is the authority. A row of ``tables`` sums it up for lists, ``members`` says who
-has a seat; both change in the same transaction as the log. Persons are named by their ids alone:
+has a seat; both change in the same transaction as the log. Who owes a decision follows a little
+later, with the number of the log that it is right for. Persons are named by their ids alone:
 the log is never refused for what another table does not know.
 """
 
@@ -16,6 +17,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    false,
     func,
     literal_column,
 )
@@ -47,6 +49,8 @@ TABLES = Table(
     Column("public", Boolean, nullable=False),
     Column("seq", Integer, nullable=False),
     Column("updated", Double, nullable=False),
+    # up to which number of the log it is noted who owes a decision
+    Column("owed_at", Integer, nullable=False, server_default="0"),
     Column("secret", LargeBinary, nullable=False),
     Column("join_hash", LargeBinary),
     Index("tables_by_status", "status", "updated"),
@@ -80,6 +84,7 @@ MEMBERS = Table(
     METADATA,
     _table_id(),
     Column("person_id", Text, primary_key=True),
+    Column("owes", Boolean, nullable=False, server_default=false()),
     Index("members_by_person", "person_id"),
 )
 
@@ -89,6 +94,8 @@ SIGHTINGS = Table(
     _table_id(),
     Column("person_id", Text, primary_key=True),
     Column("at", Double, nullable=False),
+    # connected to some process, unless it dies, until then at least
+    Column("until", Double, nullable=False, server_default="0"),
 )
 
 MUTES = Table(

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Select, select
+from sqlalchemy import URL, Select, or_, select
 
 from stope.tables import postgres, sqlite, writing
 from stope.tables.database import Changes, Database, Values, read_address
@@ -24,6 +24,7 @@ from stope.tables.writing import (
     IdentityTaken,
     MessageDone,
     NotThere,
+    Owing,
     Person,
     SeqTaken,
     Status,
@@ -35,11 +36,14 @@ __all__ = [
     "IdentityTaken",
     "MessageDone",
     "NotThere",
+    "Owing",
     "Person",
     "SeqTaken",
+    "Sighting",
     "Status",
     "Store",
     "TableKeys",
+    "Turn",
     "migrate",
     "open_store",
 ]
@@ -65,6 +69,24 @@ class TableKeys:
 
     def __repr__(self) -> str:
         return "TableKeys(...)"
+
+
+@dataclass(frozen=True, slots=True)
+class Sighting:
+    """When somebody was last seen, and until when they are supposed to be connected."""
+
+    at: float
+    until: float
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A person owes a decision at a table; or may, if that is not noted up to its last move."""
+
+    person: str
+    table: str
+    game: str
+    stale: bool
 
 
 class Store:
@@ -179,17 +201,49 @@ class Store:
 
     # Presence and mutes
 
-    async def seen(self, identity: str, person_id: str, at: float) -> None:
-        """Note when a person was at a table; ``NotThere``: there is no such table."""
-        await self.database.write(
-            functools.partial(writing.see, table=identity, person_id=person_id, at=at)
-        )
+    async def attend(self, present: Collection[tuple[str, str]], at: float, until: float) -> None:
+        """Note that persons are at tables, as ``(table, person)``, and until when that holds.
 
-    async def last_seen(self, identity: str) -> dict[str, float]:
-        """Return when each person was last at a table."""
-        question = select(SIGHTINGS.c.person_id, SIGHTINGS.c.at)
-        found = await self.database.read(question.where(SIGHTINGS.c.table_id == identity))
-        return {sighting.person_id: sighting.at for sighting in found}
+        ``NotThere``: there is no such table.
+        """
+        if present:
+            await self.database.write(
+                functools.partial(writing.attend, present=present, at=at, until=until)
+            )
+
+    async def sightings(self, identities: Collection[str]) -> dict[str, dict[str, Sighting]]:
+        """Return when each person was last at each of these tables."""
+        question = select(SIGHTINGS).where(SIGHTINGS.c.table_id.in_(identities))
+        seen: dict[str, dict[str, Sighting]] = {}
+        for found in await self.database.read(question):
+            seen.setdefault(found.table_id, {})[found.person_id] = Sighting(found.at, found.until)
+        return seen
+
+    async def note_owing(self, notes: Collection[Owing]) -> None:
+        """Note who owes a decision at tables."""
+        if notes:
+            await self.database.write(functools.partial(writing.note_owing, notes=notes))
+
+    async def turns_of(
+        self, persons: Collection[str], tables: Collection[str] | None = None
+    ) -> list[Turn]:
+        """Return where persons owe a decision, and where that is not noted yet.
+
+        ``tables``: among these alone.
+        """
+        stale = TABLES.c.owed_at < TABLES.c.seq
+        question = (
+            select(MEMBERS.c.person_id, TABLES.c.id, TABLES.c.game, stale)
+            .join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
+            .where(
+                MEMBERS.c.person_id.in_(persons),
+                TABLES.c.status == "playing",
+                or_(MEMBERS.c.owes, stale),
+            )
+        )
+        if tables is not None:
+            question = question.where(TABLES.c.id.in_(tables))
+        return [Turn(*found) for found in await self.database.read(question)]
 
     async def mute(self, person_id: str, other_id: str, on: bool) -> None:
         """Let a person hear another no more, or again."""

@@ -135,6 +135,16 @@ class Table:
         """Return how many moves a seat has made; a move says for which one it is meant."""
         return self._turns[seat]
 
+    def owing(self) -> dict[str, bool]:
+        """Return of each person with a seat whether they owe a decision."""
+        actors = () if self.match is None else self.match.actors
+        owing: dict[str, bool] = {}
+        for number, seat in enumerate(self.seats):
+            if seat.person is not None:
+                owes = number in actors and seat.bot is None
+                owing[seat.person] = owing.get(seat.person, False) or owes
+        return owing
+
     def bots_owing(self) -> list[int]:
         """Return the seats that owe a decision and have a bot to make it."""
         if self.match is None:

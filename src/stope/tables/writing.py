@@ -5,7 +5,7 @@ whoever has changed that row knows the end of the log until the transaction ends
 """
 
 import json
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Literal, TypeAlias
 
@@ -32,18 +32,33 @@ _EXTEND = update(TABLES).where(
     TABLES.c.id == bindparam("of_table"), TABLES.c.seq == bindparam("end")
 )
 _ADD_ROWS = insert(LOG)
+_OWE = (
+    update(MEMBERS)
+    .where(
+        MEMBERS.c.table_id == bindparam("of_table"),
+        MEMBERS.c.person_id == bindparam("of_person"),
+        select(TABLES.c.owed_at).where(TABLES.c.id == bindparam("of_table")).scalar_subquery()
+        <= bindparam("at_seq"),
+    )
+    .values(owes=bindparam("now_owes"))
+)
+_OWED_AT = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("of_table"), TABLES.c.owed_at < bindparam("at_seq"))
+    .values(owed_at=bindparam("at_seq"))
+)
 
 
 def _latest_sighting(kind: Any) -> Any:
     sighting = kind.insert(SIGHTINGS)
     return sighting.on_conflict_do_update(
         index_elements=[SIGHTINGS.c.table_id, SIGHTINGS.c.person_id],
-        set_={"at": sighting.excluded.at},
-        where=SIGHTINGS.c.at < sighting.excluded.at,
+        set_={"at": sighting.excluded.at, "until": sighting.excluded.until},
+        where=SIGHTINGS.c.at <= sighting.excluded.at,
     )
 
 
-_SEE = {kind.dialect.name: _latest_sighting(kind) for kind in (postgresql, sqlite)}
+_ATTEND = {kind.dialect.name: _latest_sighting(kind) for kind in (postgresql, sqlite)}
 
 Status: TypeAlias = Literal["open", "playing", "over"]
 
@@ -94,6 +109,15 @@ class Head:
     updated: float
 
 
+@dataclass(frozen=True, slots=True)
+class Owing:
+    """Of each person at a table, whether they owe a decision after number ``seq`` of its log."""
+
+    table: str
+    seq: int
+    owes: Mapping[str, bool]
+
+
 def add_person(connection: Connection, person: Person, token_hash: bytes) -> None:
     """Add a person, unless the id or the token is in use."""
     values = {**asdict(person), "token_hash": token_hash}
@@ -129,7 +153,7 @@ def create(
         raise IdentityTaken(head.table)
     _write_log(connection, rows)
     _seat(connection, head.table, members)
-    _notify(connection, head)
+    _notify(connection, head.table, head.seq)
 
 
 def append(
@@ -147,7 +171,7 @@ def append(
     if members is not None:
         connection.execute(delete(MEMBERS).where(MEMBERS.c.table_id == head.table))
         _seat(connection, head.table, members)
-    _notify(connection, head)
+    _notify(connection, head.table, head.seq)
 
 
 def touch(connection: Connection, head: Head) -> None:
@@ -159,13 +183,34 @@ def touch(connection: Connection, head: Head) -> None:
     )
 
 
-def see(connection: Connection, table: str, person_id: str, at: float) -> None:
-    """Note that a person was at a table; an earlier moment changes nothing."""
-    sighting = {"table_id": table, "person_id": person_id, "at": at}
+def attend(
+    connection: Connection, present: Collection[tuple[str, str]], at: float, until: float
+) -> None:
+    """Note who is at which table, and until when that holds; an earlier moment changes nothing."""
+    # in one order for all processes, so that none waits for another that waits for it
+    rows = [
+        {"table_id": table, "person_id": person, "at": at, "until": until}
+        for table, person in sorted(present)
+    ]
     try:
-        connection.execute(_SEE[connection.dialect.name], sighting)
+        connection.execute(_ATTEND[connection.dialect.name], rows)
     except IntegrityError as error:
-        raise NotThere(table) from error
+        raise NotThere(", ".join(sorted({table for table, _ in present}))) from error
+
+
+def note_owing(connection: Connection, notes: Collection[Owing]) -> None:
+    """Note who owes a decision, unless somebody has noted it for a later moment."""
+    ordered = sorted(notes, key=lambda note: note.table)
+    members = [
+        {"of_table": note.table, "of_person": person, "at_seq": note.seq, "now_owes": owes}
+        for note in ordered
+        for person, owes in sorted(note.owes.items())
+    ]
+    if members:
+        connection.execute(_OWE, members)
+    connection.execute(_OWED_AT, [{"of_table": note.table, "at_seq": note.seq} for note in ordered])
+    for note in ordered:
+        _notify(connection, note.table, note.seq)
 
 
 def mute(connection: Connection, person_id: str, other_id: str, on: bool) -> None:
@@ -238,10 +283,10 @@ def _seat(connection: Connection, table: str, members: Collection[str]) -> None:
         connection.execute(insert(MEMBERS), seated)
 
 
-def _notify(connection: Connection, head: Head) -> None:
+def _notify(connection: Connection, table: str, seq: int) -> None:
     """Tell other processes, as soon as the transaction is committed."""
     if connection.dialect.name == "postgresql":
-        connection.execute(select(func.pg_notify(CHANNEL, f"{head.seq} {head.table}")))
+        connection.execute(select(func.pg_notify(CHANNEL, f"{seq} {table}")))
 
 
 def _insert(connection: Connection, table: sqlalchemy.Table) -> Any:

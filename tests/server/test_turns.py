@@ -1,0 +1,164 @@
+"""Whose turn it is at other tables, and who is there, whichever process they are connected to."""
+
+import asyncio
+import contextlib
+import sqlite3
+
+from server.serving import nonce, served, wait_until_ready
+from stope.server.house import open_house
+from stope.tables.entries import BotSat, Moved, Opened, Sat, Settings, Started
+from stope.tables.fairness import commitment
+
+SECRET = bytes(32)
+
+
+def begun(person, name="Ann"):
+    """Return a table of a Duel against a bot that has been begun."""
+    table = person.open_table(game="duel", seats=2)["table"]
+    with person.at(table) as line:
+        line.ask("sit", seat=0, name=name, nonce=nonce())
+        line.ask("seat-bot", seat=1, level="newcomer")
+        assert line.ask("start")["type"] == "done"
+        line.until(lambda news: any(view["moves"] for view in news["views"]))
+    return table
+
+
+def waiting(line):
+    """Wait for the next word about turns at other tables."""
+    while True:
+        message = line.hear()
+        if message["type"] == "turns":
+            return {one["table"]: one["game"] for one in message["elsewhere"]}
+
+
+def whose_turn(*lines):
+    """Wait until one of several people has to move, and return their line."""
+    while True:
+        for line in lines:
+            line.ask("ping")
+            if any(view["moves"] for view in line.news["views"]):
+                return line
+
+
+def test_people_hear_at_one_table_that_another_waits_for_them(people):
+    ann, bob = people("Ann"), people("Bob")
+    here = ann.open_table(game="diamant", seats=3)["table"]
+    made = ann.open_table(game="duel", seats=2)
+    with ann.at(here) as line, ann.at(made["table"]) as there:
+        there.ask("sit", seat=0, name="Ann", nonce=nonce())
+        with bob.at(made["table"], invitation=made["invitation"]) as other:
+            other.ask("sit", seat=1, name="Bob", nonce=nonce())
+            assert there.ask("start")["type"] == "done"
+            for _ in range(4):
+                owing = whose_turn(there, other)
+                if owing is there:
+                    assert waiting(line) == {made["table"]: "duel"}
+                while owing.news["views"][0]["moves"]:
+                    view = owing.news["views"][0]
+                    choice = {"turn": view["turn"], "move": view["moves"][0]}
+                    assert owing.ask("move", seat=view["seat"], **choice)["type"] == "done"
+                if owing is there:
+                    assert waiting(line) == {}
+    # nobody is told at a table what its own news says, nor what waits for somebody else
+    assert not [message for message in there.told + other.told if message["type"] == "turns"]
+
+
+def test_lists_say_which_tables_wait_also_after_a_crash(tmp_path, guests):
+    database = tmp_path / "tables.sqlite"
+    with served(str(database)) as address:
+        wait_until_ready(address)
+        ann = guests(address, "Ann")
+        table, other = begun(ann), ann.open_table(game="diamant", seats=3)["table"]
+        with ann.at(other) as line:
+            line.ask("sit", seat=0, name="Ann", nonce=nonce())
+            assert turns_of(ann) == {table: True, other: False}
+    # a process that was killed may not have noted who owes what
+    with contextlib.closing(sqlite3.connect(database)) as tables:
+        noted = tables.execute("SELECT owes, owed_at = seq FROM members JOIN tables ON id=table_id")
+        assert (1, 1) in noted.fetchall()
+        tables.execute("UPDATE members SET owes = 0")
+        tables.execute("UPDATE tables SET owed_at = 1")
+        tables.commit()
+    with served(str(database)) as address:
+        wait_until_ready(address)
+        again = guests(address, same_as=ann)
+        with again.at(other) as line:
+            told = [one for one in line.told if one["type"] == "turns"] or [line.hear()]
+            assert told[0]["elsewhere"] == [{"table": table, "game": "duel"}]
+        assert turns_of(again) == {table: True, other: False}
+
+
+def turns_of(person):
+    return {one["table"]: one["your_turn"] for one in person.http.get("/api/tables/mine").json()}
+
+
+class Listener:
+    """Somebody who keeps what is told."""
+
+    def __init__(self, person, table):
+        self.person, self.table = person, table
+        self.muted = set()
+        self.told = []
+
+    def tell(self, message):
+        self.told.append(message)
+
+    def last(self, kind):
+        return next(one for one in reversed(self.told) if one.type == kind)
+
+
+def test_processes_learn_from_each_other_who_is_there_and_whose_turn_it_is(postgres_server):
+    database = postgres_server.empty_tables()
+    asyncio.run(_two_houses(database))
+
+
+async def _two_houses(database):
+    async with open_house(database) as first, open_house(database) as second:
+        room = await first.hall.open(_opened(), SECRET, None)
+        table = room.table.identity
+        for seat, person in enumerate(("ann", "bob")):
+            sat = Sat(seat=seat, person=person, name=person.title(), nonce=nonce())
+            await room.do(sat, person)
+        ann = Listener("ann", table)
+        room.come(ann, None)
+        there = await second.hall.find(table)
+        bob = Listener("bob", table)
+        there.come(bob, None)
+        assert [seat.here for seat in room.info().seats] == [True, False, False]
+        for house in (second, first, second):
+            await house.hall.attend()
+        assert [seat.here for seat in room.info().seats] == [True, True, False]
+        assert [seat.here for seat in there.info().seats] == [True, True, False]
+        assert [seat.here for seat in ann.last("presence").table.seats] == [True, True, False]
+
+        # bob goes to another table of his process, and the first one has the table to itself
+        there.go(bob)
+        await second.store.attend([(table, "bob")], second.now(), second.now())
+        await first.hall.attend()
+        assert [seat.here for seat in room.info().seats] == [True, False, False]
+        for _ in range(2):
+            second.hall.tidy()
+        elsewhere = Listener("bob", "another table")
+        await second.turns.come(elsewhere, second.hall.find_table)
+        assert not elsewhere.told
+        await room.do(BotSat(seat=2, level="careful"), "ann")
+        await room.do(Started(), "ann")
+        async with asyncio.timeout(30):
+            while not elsewhere.told:
+                await asyncio.sleep(0.05)
+        assert [one.table for one in elsewhere.told[-1].elsewhere] == [table]
+        await room.do(Moved(seat=1, move={"move": "go-on"}), "bob")
+        async with asyncio.timeout(30):
+            while elsewhere.told[-1].elsewhere:
+                await asyncio.sleep(0.05)
+
+
+def _opened():
+    return Opened(
+        game="diamant",
+        seats=3,
+        options={},
+        host="ann",
+        settings=Settings(public=True),
+        commitment=commitment(SECRET),
+    )
