@@ -5,7 +5,7 @@ import contextlib
 import random
 import secrets
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -57,6 +57,7 @@ class Party:
         self.matches = 0
         self._desk = desk
         self._origin = origin
+        self._moving: set[Client] = set()
         self._between_matches = True
         self._moving_on: asyncio.Task[None] | None = None
 
@@ -110,11 +111,17 @@ class Party:
         return [
             (client, client.visit.views[0])
             for client in self._players
-            if client.is_connected and not client.is_waiting and client.visit.views[0]["moves"]
+            if client not in self._moving and client.is_connected and client.visit.views[0]["moves"]
         ]
 
-    async def move(self, client: Client, view: dict[str, Any], chance: random.Random) -> None:
+    def move(
+        self, client: Client, view: dict[str, Any], chance: random.Random
+    ) -> Coroutine[Any, Any, None]:
         """Let a client make a move of those it may make, and wait for the answer."""
+        self._moving.add(client)
+        return self._move(client, view, chance)
+
+    async def _move(self, client: Client, view: dict[str, Any], chance: random.Random) -> None:
         seat, turn = view["seat"], view["turn"]
         assert client.person is not None
         move = Move(client.visit.table, client.person, f"m{seat}-{turn}", time.perf_counter())
@@ -125,6 +132,7 @@ class Party:
             move.acknowledged = time.perf_counter()
         else:
             client.faults.append(f"a move was refused: {made} {answer}")
+        self._moving.discard(client)
         if client.visit.status == "over" and not self._between_matches:
             self._between_matches = True
             self._moving_on = asyncio.create_task(self._play_again())

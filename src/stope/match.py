@@ -122,6 +122,7 @@ class Match:
         self._log = open_log()
         self._history: list[tuple[int, Move]] = []
         self._chronicle = Chronicle(game.state)
+        self._actors: tuple[int, ...] | None = None
 
     @property
     def seats(self) -> int:
@@ -136,7 +137,9 @@ class Match:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that owe a decision now."""
-        return members(self.game.functions["actors"](self._state))
+        if self._actors is None:
+            self._actors = members(self.game.functions["actors"](self._state))
+        return self._actors
 
     @property
     def over(self) -> bool:
@@ -179,6 +182,7 @@ class Match:
         if refusal is not None:
             raise refusal
         before = self._hidden(None)
+        self._actors = None
         self.game.functions["play"](self._state, seat, self.game.moves.encode(move), self._log)
         self._history.append((seat, move))
         notices = _notices(self.game, self._log)

@@ -9,7 +9,7 @@ def test_everyone_hears_everything_once_under_load():
     found = asyncio.run(load.measure(sockets=20, tables=5, moves=40, seconds=3, warm_up=0))
     assert found.audit.faults == []
     assert (found.sockets, found.audit.tables) == (20, 5)
-    assert found.audit.moves == len(found.delays) > 20
+    assert found.audit.moves == len(found.audit.delays) > 20
     assert found.table()
 
 

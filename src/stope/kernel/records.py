@@ -1,7 +1,6 @@
 """Records: the whole state of a match as one fixed block of bytes."""
 
 import functools
-from types import SimpleNamespace
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -68,25 +67,27 @@ def duplicate(source: Record) -> Record:
 
 
 def plain(source: Record) -> Any:
-    """Return a copy of a record for Python to read: the same names, whole numbers and lists.
+    """Return the fields of a record for Python to read: the same names, numbers and lists of them.
 
-    A field of a record takes Python a microsecond or more to read. Who reads many of them, and
-    calls no rule, reads them here for next to nothing.
+    A field of a record takes Python a microsecond or more to read, every time; here it does so only
+    the first time. The record must not change meanwhile, and rules do not take this in its place.
 
     >>> table = blank(record(chest=("i2", 3), cave="i1", over="i1"))[0]
     >>> plain(table).chest
     [0, 0, 0]
     """
-    values: Any = source.item()
-    return _named(source.dtype, values)
+    return _Plain(source)
 
 
-def _named(kind: np.dtype[Any], values: tuple[Any, ...]) -> SimpleNamespace:
-    assert kind.names is not None
-    fields: dict[str, Any] = {}
-    for name, value in zip(kind.names, values, strict=True):
-        if isinstance(value, tuple):
-            fields[name] = _named(kind[name], value)
-        else:
-            fields[name] = value.tolist() if isinstance(value, np.ndarray) else value
-    return SimpleNamespace(**fields)
+class _Plain:
+    def __init__(self, source: np.void) -> None:
+        self._source = source
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in (self._source.dtype.names or ()):
+            raise AttributeError(name)
+        # past what a record does to find its fields: it is what takes so long
+        value: Any = np.void.__getitem__(self._source, name)
+        read = _Plain(value) if isinstance(value, np.void) else value.tolist()
+        setattr(self, name, read)
+        return read

@@ -1,21 +1,24 @@
 """Whether the rules of each game are compiled, and how far that is.
 
 Compiling takes a minute on a new machine. It happens in processes of their own, one per game, so
-that the server answers meanwhile; what they leave in the cache is then loaded in a thread.
+that the server answers meanwhile; what they leave in the cache is then loaded in a thread. A server
+that is started again finds everything there, and has nothing to wait for.
 """
 
 import asyncio
+import contextlib
 import logging
 import subprocess
 import sys
 from collections.abc import Iterable
 from dataclasses import dataclass
+from pathlib import Path
 
 import stope.match
 from stope.bots.levels import LEVELS, prepare_bot
 from stope.errors import GameNotReady
 from stope.games import find_game
-from stope.kernel.native import compilations, rule_count
+from stope.kernel.native import cache_folder, compilations, rule_count, sources
 
 log = logging.getLogger(__name__)
 
@@ -60,18 +63,41 @@ class Preparation:
                 log.error("the rules of %s could not be compiled", game, exc_info=problem)
 
     async def _prepare(self, game: str) -> None:
-        state, command = self.games[game], [sys.executable, "-m", "stope.server.readiness", game]
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
-        try:
-            code = await asyncio.to_thread(_follow, process, state)
-        finally:
-            # a server that stops meanwhile leaves nothing running behind
-            process.kill()
-        if code:
-            state.failed = f"status {code}"
-            return
+        state = self.games[game]
+        if not _is_compiled(game):
+            code = await _compile_elsewhere(game, state)
+            if code:
+                state.failed = f"status {code}"
+                return
         await asyncio.to_thread(compile_game, game)
         state.ready = True
+
+
+async def _compile_elsewhere(game: str, state: Readiness) -> int:
+    """Compile a game in another process, and return its status."""
+    command = [sys.executable, "-m", "stope.server.readiness", game]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    try:
+        return await asyncio.to_thread(_follow, process, state)
+    finally:
+        # a server that stops meanwhile leaves nothing running behind
+        process.kill()
+
+
+def _is_compiled(game: str) -> bool:
+    """Return whether the cache has a game as a whole, and would still use it."""
+    with contextlib.suppress(OSError):
+        return _note_of(game).read_text() == _stamp()
+    return False
+
+
+def _note_of(game: str) -> Path:
+    return cache_folder() / f"{game}.compiled"
+
+
+def _stamp() -> str:
+    # numba compiles anew what lies in files of another time
+    return str([path.stat().st_mtime_ns for path in sources()])
 
 
 def _follow(process: subprocess.Popen[bytes], state: Readiness) -> int:
@@ -103,6 +129,7 @@ def main(game: str) -> None:
 
     with compilations(report):
         compile_game(game)
+    _note_of(game).write_text(_stamp())
 
 
 if __name__ == "__main__":

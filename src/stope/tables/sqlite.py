@@ -8,12 +8,12 @@ import sqlite3
 import tempfile
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, Select, create_engine, event, inspect
 from sqlalchemy.exc import DatabaseError, OperationalError
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from stope.errors import CannotWrite, ForeignDatabase, NoDatabase
 from stope.tables import versions
@@ -35,20 +35,27 @@ class Sqlite:
         self._path = path
         self.engine = _writing_engine(path)
         self._writer = GroupWriter(self.engine)
-        self._reading = create_async_engine(
-            URL.create("sqlite+aiosqlite", database=str(path)),
+        # a connection for each thread, so that a question goes to a thread and back, and no more:
+        # while the process has a lot to do, every further step would be a wait
+        self._reading = create_engine(
+            URL.create("sqlite", database=str(path)),
             isolation_level="AUTOCOMMIT",
             hide_parameters=True,
             connect_args={"timeout": _PATIENCE},
             pool_size=_READERS,
             max_overflow=0,
         )
-        event.listen(self._reading.sync_engine, "connect", _only_read)
+        event.listen(self._reading, "connect", _only_read)
+        self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="stope-reader")
 
     async def read(self, statement: Select[Any], values: Values | None = None) -> Sequence[Any]:
         """Return what a question finds."""
-        async with self._reading.connect() as connection:
-            return (await connection.execute(statement, values)).all()
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, self._find, statement, values)
+
+    def _find(self, statement: Select[Any], values: Values | None) -> Sequence[Any]:
+        with self._reading.connect() as connection:
+            return connection.execute(statement, values).all()
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do some work, together with what else waits, and return once it is on the disk."""
@@ -68,7 +75,8 @@ class Sqlite:
         try:
             await self._writer.close()
         finally:
-            await self._reading.dispose()
+            self._readers.shutdown()
+            self._reading.dispose()
             self.engine.dispose()
 
 

@@ -4,6 +4,7 @@ Nothing here waits, stores or looks at a clock. ``check`` says whether an entry 
 ``add`` lets it follow; whoever reads the same log has the same table.
 """
 
+import bisect
 from dataclasses import dataclass
 
 import stope.match
@@ -91,6 +92,7 @@ class Table:
         self._clocks: Clocks | None = None
         self._turns: list[int] = []
         self._done: dict[tuple[str, str], int] = {}
+        self._seats_of: dict[str, list[int]] = {}
 
     @property
     def opened(self) -> Opened:
@@ -123,11 +125,7 @@ class Table:
 
     def seats_of(self, person: str | None) -> list[int]:
         """Return the seats that belong to a person: several on one device, none for who watches."""
-        return [
-            number
-            for number, seat in enumerate(self.seats)
-            if person is not None and seat.person == person
-        ]
+        return [] if person is None else list(self._seats_of.get(person, ()))
 
     def seq_of_message(self, person: str, message: str) -> int | None:
         """Return the number of the entry that a person's message brought about, if it did."""
@@ -327,10 +325,14 @@ class Table:
                 self.seats = [Seat() for _ in range(entry.seats)]
                 self._turns = [0] * entry.seats
             case Sat():
+                self._leave(entry.seat)
                 self.seats[entry.seat] = Seat(entry.person, entry.name, entry.nonce)
+                bisect.insort(self._seats_of.setdefault(entry.person, []), entry.seat)
             case BotSat():
+                self._leave(entry.seat)
                 self.seats[entry.seat] = Seat(bot=entry.level)
             case Freed():
+                self._leave(entry.seat)
                 self.seats[entry.seat] = Seat()
             case Started():
                 return News(row, self._start(at))
@@ -345,6 +347,11 @@ class Table:
             case Said():
                 pass
         return News(row)
+
+    def _leave(self, seat: int) -> None:
+        person = self.seats[seat].person
+        if person is not None:
+            self._seats_of[person].remove(seat)
 
     def _start(self, at: float) -> tuple[Notice, ...]:
         opened = self.opened

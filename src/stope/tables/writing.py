@@ -48,6 +48,18 @@ _OWED_AT = (
     .values(owed_at=bindparam("at_seq"))
 )
 
+
+def _latest_sighting(kind: Any) -> Any:
+    sighting = kind.insert(SIGHTINGS)
+    return sighting.on_conflict_do_update(
+        index_elements=[SIGHTINGS.c.table_id, SIGHTINGS.c.person_id],
+        set_={"at": sighting.excluded.at, "until": sighting.excluded.until},
+        where=SIGHTINGS.c.at <= sighting.excluded.at,
+    )
+
+
+_ATTEND = {kind.dialect.name: _latest_sighting(kind) for kind in (postgresql, sqlite)}
+
 Status: TypeAlias = Literal["open", "playing", "over"]
 
 
@@ -175,19 +187,13 @@ def attend(
     connection: Connection, present: Collection[tuple[str, str]], at: float, until: float
 ) -> None:
     """Note who is at which table, and until when that holds; an earlier moment changes nothing."""
-    sighting = _insert(connection, SIGHTINGS)
-    latest = sighting.on_conflict_do_update(
-        index_elements=[SIGHTINGS.c.table_id, SIGHTINGS.c.person_id],
-        set_={"at": sighting.excluded.at, "until": sighting.excluded.until},
-        where=SIGHTINGS.c.at <= sighting.excluded.at,
-    )
     # in one order for all processes, so that none waits for another that waits for it
     rows = [
         {"table_id": table, "person_id": person, "at": at, "until": until}
         for table, person in sorted(present)
     ]
     try:
-        connection.execute(latest, rows)
+        connection.execute(_ATTEND[connection.dialect.name], rows)
     except IntegrityError as error:
         raise NotThere(", ".join(sorted({table for table, _ in present}))) from error
 

@@ -48,6 +48,10 @@ from stope.kernel.native import interpreted
 from stope.kernel.records import Record, blank, plain
 from stope.kernel.sides import Side
 
+#: The back of each card that has one.
+_BACKS: dict[int, DarkCaveBack] = {
+    face: Group(int(group)).name for face, group in enumerate(GROUP) if group >= 0
+}
 _slot_of, _space_of = interpreted(slot_of), interpreted(space_of)
 
 
@@ -80,7 +84,7 @@ def hand_json(s: Record, seat: int) -> list[DarkCaveHandFace]:
 
 def groups_json(s: Record, seat: int) -> list[DarkCaveBack]:
     """Return the backs of a hand."""
-    return [Group(int(GROUP[face])).name for face in s.hand[seat] if face != NO_CARD]
+    return [_BACKS[face] for face in s.hand[seat] if face != NO_CARD]
 
 
 def character_json(s: Record, seat: int, viewer: int | None) -> Word[Character] | None:
@@ -246,7 +250,7 @@ def view(hidden: Record, viewer: int | None) -> DarkCaveView:
             }
             for place in range(s.spares)
         ],
-        "pile": [Group(int(GROUP[face])).name for face in s.pile[: s.pile_left][::-1]],
+        "pile": [_BACKS[face] for face in s.pile[: s.pile_left][::-1]],
         "discard": [NAMES[face] for face in s.discard[: s.discards]],
         "supply": int(s.supply),
         "first_out": None if s.first_out == NOBODY else int(s.first_out),

@@ -42,7 +42,8 @@ def corners(is_hazard: Iterable[bool]) -> list[tuple[int, int]]:
 
 def path_json(s: Record) -> list[DiamantPathCard]:
     """Return the cards of the path with what lies on them and where they lie."""
-    cards = [int(card) for card in s.path[: s.turned]]
+    table = plain(s)
+    cards = table.path[: table.turned]
     cells = corners(card >= GEM_CARDS for card in cards)
     return [
         card_json(card, int(gems_on(s, place)), x, y)
