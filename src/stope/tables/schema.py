@@ -49,10 +49,10 @@ TABLES = Table(
     Column("public", Boolean, nullable=False),
     Column("seq", Integer, nullable=False),
     Column("updated", Double, nullable=False),
-    # up to which number of the log it is noted who owes a decision
-    Column("owed_at", Integer, nullable=False, server_default="0"),
     Column("secret", LargeBinary, nullable=False),
     Column("join_hash", LargeBinary),
+    # up to which number of the log it is noted who owes a decision
+    Column("owed_at", Integer, nullable=False, server_default="0"),
     Index("tables_by_status", "status", "updated"),
 )
 
