@@ -21,8 +21,8 @@ from stope.server.people import COOKIE
 
 #: A client shows so often that it is there, in seconds.
 _PING_SECONDS = 20.0
-#: Seconds before a client that lost its connection comes again, at least and at most.
-_PAUSES = 0.02, 0.2
+#: Seconds before a client that lost its connection comes again; each time twice as long, at most.
+_FIRST_PAUSE, _LONGEST_PAUSE = 0.05, 1.0
 
 
 class Told(NamedTuple):
@@ -68,7 +68,7 @@ class Client:
         self.visits: list[Visit] = []
         #: what must not happen, in words
         self.faults: list[str] = []
-        self.reconnections = 0
+        self.lost_connections = 0
         self._addresses = itertools.cycle(addresses)
         self._address = next(self._addresses)
         self._headers = {} if token is None else {"Cookie": f"{COOKIE}={token}"}
@@ -76,6 +76,7 @@ class Client:
         self._asked: dict[str, Asked] = {}
         self._numbers = itertools.count(1)
         self._changed = asyncio.Event()
+        self._greeted = False
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -116,7 +117,9 @@ class Client:
             await self._changed.wait()
 
     async def _stay(self) -> None:
+        pause = _FIRST_PAUSE
         while True:
+            self._greeted = False
             try:
                 await self._connect()
             except (OSError, WebSocketException, TimeoutError):
@@ -125,8 +128,10 @@ class Client:
                 self.faults.append(f"a client failed: {error!r}")
                 raise
             self._address = next(self._addresses)
-            self.reconnections += 1
-            await asyncio.sleep(random.uniform(*_PAUSES))
+            self.lost_connections += self._greeted
+            pause = _FIRST_PAUSE if self._greeted else min(2 * pause, _LONGEST_PAUSE)
+            # not all clients at once
+            await asyncio.sleep(pause * random.uniform(0.5, 1.0))
 
     async def _connect(self) -> None:
         where = f"{self._address.replace('http', 'ws', 1)}/api/tables/{self.visit.table}/socket"
@@ -177,6 +182,7 @@ class Client:
     def _hear(self, message: dict[str, Any], arrived: float) -> None:
         match message["type"]:
             case "news":
+                self._greeted = True
                 self._note(message, arrived)
             case "presence":
                 self.visit.info = message["table"]

@@ -29,7 +29,7 @@ class KillFigures:
     sockets: int
     answered: int
     asked_again: int
-    reconnections: int
+    lost_connections: int
     #: seconds from a start until the first move was acknowledged
     starts: list[float]
     audit: Audit
@@ -45,7 +45,7 @@ class KillFigures:
             "sockets, tables": f"{self.sockets}, {self.audit.tables} in all",
             "moves acknowledged": f"{self.answered}",
             "moves under way at a kill and asked again": str(self.asked_again),
-            "connections made again": str(self.reconnections),
+            "connections lost and made again": str(self.lost_connections),
             "start to first move acknowledged, median / most": starts,
             "moves in the log, news told": f"{self.audit.moves}, {self.audit.told}",
             "lost, doubled or differing": str(len(self.audit.faults)),
@@ -85,7 +85,7 @@ async def measure(
         sockets=sockets,
         answered=pace.answered,
         asked_again=asked_again,
-        reconnections=sum(one.reconnections for party in parties for one in party.clients),
+        lost_connections=sum(one.lost_connections for party in parties for one in party.clients),
         starts=starts,
         audit=found,
     )

@@ -74,6 +74,6 @@ async def measure(
         meanwhile=[delay for at, delay in found.delays if first <= at < last],
         after=[delay for at, delay in found.delays if last <= at <= ended],
         seconds_meanwhile=last - first,
-        moved=sum(client.reconnections > 0 for party in parties for client in party.clients),
+        moved=sum(client.lost_connections > 0 for party in parties for client in party.clients),
         audit=found,
     )

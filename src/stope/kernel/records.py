@@ -84,10 +84,11 @@ class _Plain:
         self._source = source
 
     def __getattr__(self, name: str) -> Any:
-        if name not in (self._source.dtype.names or ()):
-            raise AttributeError(name)
-        # past what a record does to find its fields: it is what takes so long
-        value: Any = np.void.__getitem__(self._source, name)
+        try:
+            # past what a record does to find its fields: it is what takes so long
+            value: Any = np.void.__getitem__(self._source, name)
+        except ValueError:
+            raise AttributeError(name) from None
         read = _Plain(value) if isinstance(value, np.void) else value.tolist()
         setattr(self, name, read)
         return read
