@@ -73,8 +73,9 @@ _GOODBYE_SECONDS = 1.0
 _SILENCE_SECONDS = 60.0
 #: Answers that are kept for requests that come once more.
 _MOST_ANSWERED = 100
-#: Requests that a connection may make at once, and how many more with every second.
-_AT_ONCE, _PER_SECOND = 100, 20
+#: Requests that a connection may make at once, and how many more with every second: more than any
+#: person, and enough for a program that plays a long chain of small steps.
+_AT_ONCE, _PER_SECOND = 400, 50
 
 
 class Connection:
