@@ -78,7 +78,8 @@ class Player(threading.Thread):
             time.sleep(0.05)
 
     def _play(self, line):
-        while line.news["table"]["status"] != "over":
+        # a move without an answer is sent again even if it has ended the match
+        while self.pending is not None or line.news["table"]["status"] != "over":
             owing = [view for view in line.news["views"] if view["moves"]]
             if self.pending is None and not owing:
                 line.hear()
