@@ -55,7 +55,8 @@ $(WEB): web/package.json web/package-lock.json
 	@npm --version > /dev/null 2>&1 \
 	  || { echo "The tests need Node.js 20 or newer with npm, for the types of the browser client."; exit 1; }
 	@echo "Installing what the browser client needs (only this once)"
-	@npm --prefix web ci --silent
+	@# not `npm ci`: it wants packages of every platform in the lock file, not only of this one
+	@npm --prefix web install --no-save --silent
 	@touch $@
 
 # Rewrites the lock files; needs uv. They name versions and hashes, no places to download from.

@@ -79,6 +79,11 @@ class View:
         """Return the legal moves of this seat."""
         return [] if self.seat is None else _moves(self.game, self.record, self.seat)
 
+    def why_not(self, move: Move) -> IllegalMove | None:
+        """Return the refusal of a move of this seat, or None if it is legal."""
+        assert self.seat is not None
+        return _why_not(self.game, self.record, self.seat, move)
+
     def odds(self) -> Json:
         """Return what can be counted about the near future."""
         return self.game.odds(self.record)
@@ -162,19 +167,7 @@ class Match:
 
     def why_not(self, seat: int, move: Move) -> IllegalMove | None:
         """Return the refusal of a move, or None if it is legal."""
-        self._check_seat(seat)
-        code = self.game.moves.encode(move)
-        number = int(self.game.functions["why_not"](self._state, seat, code))
-        if number == 0:
-            return None
-        return IllegalMove(
-            game=self.game.name,
-            rule=self.game.rulebook.rule_id(number),
-            refusal=f"{self.game.name}-refusal-{number}",
-            seat=seat,
-            move=label(type(move)),
-            allowed=sorted({label(type(legal)) for legal in self.moves(seat)}),
-        )
+        return _why_not(self.game, self._state, self._check_seat(seat), move)
 
     def play(self, seat: int, move: Move) -> list[Notice]:
         """Play a move and return what happened. A refused move changes nothing."""
@@ -391,6 +384,20 @@ def _moves(game: Game, record: Record, seat: int) -> list[Move]:
     codes = np.zeros(game.most_moves, np.int32)
     count = game.functions["legal"](record, seat, codes)
     return [game.moves.decode(code) for code in codes[:count]]
+
+
+def _why_not(game: Game, record: Record, seat: int, move: Move) -> IllegalMove | None:
+    number = int(game.functions["why_not"](record, seat, game.moves.encode(move)))
+    if number == 0:
+        return None
+    return IllegalMove(
+        game=game.name,
+        rule=game.rulebook.rule_id(number),
+        refusal=f"{game.name}-refusal-{number}",
+        seat=seat,
+        move=label(type(move)),
+        allowed=sorted({label(type(legal)) for legal in _moves(game, record, seat)}),
+    )
 
 
 def _notices(game: Game, log: Record) -> list[Notice]:

@@ -68,6 +68,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/deck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deck
+         * @description Return the cards of a game, as its deck file has them.
+         */
+        get: operations["deck_api_games__game__deck_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -266,6 +286,17 @@ export interface components {
              */
             type: "hint";
             seat: number;
+        };
+        /** @description Ask why a move is not allowed, without making it. */
+        AskWhyNot: {
+            id: string;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "why-not";
+            move: components["schemas"]["GameMove"];
         };
         /** @description The server is there. */
         Beat: {
@@ -1054,7 +1085,7 @@ export interface components {
             over: boolean;
             winners: number[];
         };
-        /** @description A request was carried out. Who asked for advice gets it as the ``result``. */
+        /** @description A request was carried out. Who asked for advice or a reason gets it as the ``result``. */
         Done: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1062,7 +1093,7 @@ export interface components {
              */
             type: "done";
             id: string;
-            result: components["schemas"]["HintsInfo"] | null;
+            result: components["schemas"]["HintsInfo"] | components["schemas"]["Verdict"] | null;
         };
         /** @description Bribe a troll. */
         DuelBribe: {
@@ -1428,6 +1459,9 @@ export interface components {
         };
         GameMove: components["schemas"]["DiamantMove"] | components["schemas"]["DuelMove"] | components["schemas"]["DarkCaveMove"];
         GameView: components["schemas"]["DiamantView"] | components["schemas"]["DuelView"] | components["schemas"]["DarkCaveView"];
+        HTTPValidationError: {
+            detail?: components["schemas"]["ValidationError"][];
+        };
         /** @description Let a bot play for a seat: one's own, or of somebody who is out of time or away. */
         Hand: {
             id: string;
@@ -1654,7 +1688,7 @@ export interface components {
             rule: string | null;
             message: string;
         };
-        Request: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["SeatBot"] | components["schemas"]["Free"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["Hand"] | components["schemas"]["TakeBack"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["AskHint"] | components["schemas"]["Ping"];
+        Request: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["SeatBot"] | components["schemas"]["Free"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["Hand"] | components["schemas"]["TakeBack"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["AskHint"] | components["schemas"]["AskWhyNot"] | components["schemas"]["Ping"];
         /** @description Say a phrase, or anything. */
         Say: {
             id: string;
@@ -1840,6 +1874,18 @@ export interface components {
             type: "turns";
             elsewhere: components["schemas"]["TurnAt"][];
         };
+        ValidationError: {
+            loc: (string | number)[];
+            msg: string;
+            type: string;
+            input?: unknown;
+            ctx?: Record<string, never>;
+        };
+        /** @description Why a move is not allowed: the rule, and the reason in words. Both null: it is. */
+        Verdict: {
+            rule: string | null;
+            message: string | null;
+        };
         Games: {
             diamant: {
                 view: components["schemas"]["DiamantView"];
@@ -1865,6 +1911,7 @@ export interface components {
     pathItems: never;
 }
 export type AskHint = components['schemas']['AskHint'];
+export type AskWhyNot = components['schemas']['AskWhyNot'];
 export type Beat = components['schemas']['Beat'];
 export type DarkCaveAgree = components['schemas']['DarkCaveAgree'];
 export type DarkCaveAgreed = components['schemas']['DarkCaveAgreed'];
@@ -2034,6 +2081,7 @@ export type GameEvent = components['schemas']['GameEvent'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type GameMove = components['schemas']['GameMove'];
 export type GameView = components['schemas']['GameView'];
+export type HttpValidationError = components['schemas']['HTTPValidationError'];
 export type Hand = components['schemas']['Hand'];
 export type Heard = components['schemas']['Heard'];
 export type Hello = components['schemas']['Hello'];
@@ -2076,6 +2124,8 @@ export type TableMade = components['schemas']['TableMade'];
 export type TakeBack = components['schemas']['TakeBack'];
 export type TurnAt = components['schemas']['TurnAt'];
 export type Turns = components['schemas']['Turns'];
+export type ValidationError = components['schemas']['ValidationError'];
+export type Verdict = components['schemas']['Verdict'];
 export type Games = components['schemas']['Games'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -2235,6 +2285,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameInfo"][];
+                };
+            };
+        };
+    };
+    deck_api_games__game__deck_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
         };

@@ -1,6 +1,6 @@
 // Proves that the generated types tell apart what differs. tsc checks this file; nothing runs it.
 
-import type { DuelView, GameView, Games, MakeMove, Message, Request } from "../src/wire";
+import type { Done, DuelView, GameView, Games, MakeMove, Message, Request } from "../src/wire";
 
 export function cardsOnTheTable(view: GameView): (string | null)[] {
   switch (view.game) {
@@ -17,7 +17,7 @@ export function describe(message: Message): string {
     case "news":
       return message.views.map((seat) => seat.view.game).join();
     case "done":
-      return message.result?.best[0]?.reason.message ?? "";
+      return reason(message.result);
     case "refused":
       return message.message;
     case "presence":
@@ -27,6 +27,11 @@ export function describe(message: Message): string {
     case "beat":
       return "";
   }
+}
+
+function reason(result: Done["result"]): string {
+  if (result === null) return "";
+  return "best" in result ? (result.best[0]?.reason.message ?? "") : (result.message ?? "");
 }
 
 export function spot(event: Games["dark-cave"]["event"]): [number, number] | null {

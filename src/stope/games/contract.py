@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -10,6 +11,7 @@ from stope.errors import BadOption, BadOptions, BadSeats, UnknownOption, shown
 from stope.games.codecs import Event, EventCodec, Json, Move, MoveCodec
 from stope.games.json_types import JsonTypes, json_types
 from stope.kernel import generic
+from stope.kernel.decks import deck_file, read_deck
 from stope.kernel.inclination import PLAIN
 from stope.kernel.records import Record, blank
 from stope.kernel.tree import MOST_WIDTH
@@ -155,6 +157,10 @@ class Game:
     def module(self) -> str:
         """The name of the game's modules: ``dark_cave`` for dark-cave."""
         return self.name.replace("-", "_")
+
+    def deck(self) -> Json:
+        """Return the cards, as the game's deck file has them, or the host's own."""
+        return read_deck(deck_file(self.module, Path(__file__).parent / self.module))
 
     @property
     def json_types(self) -> JsonTypes:

@@ -35,6 +35,7 @@ from stope.server.house import House, open_house
 from stope.server.limits import Allowance
 from stope.server.logs import Logged
 from stope.server.metrics import CONNECTIONS, REFUSALS, ROOMS
+from stope.server.pages import add_pages
 from stope.server.people import COOKIE
 from stope.server.socket import NOT_FOUND, Connection
 from stope.server.wire import LONGEST_BODY, Problem
@@ -110,6 +111,7 @@ def make_app(
             return
         await connect(app.state.house, websocket, table)
 
+    add_pages(app)
     return app
 
 

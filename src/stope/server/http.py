@@ -12,6 +12,7 @@ from stope.errors import (
     AlreadyRematched,
     MatchNotOver,
     NoSuchTable,
+    NothingHere,
     NotKnown,
     TooOften,
     shown,
@@ -144,6 +145,14 @@ async def games(house: InHouse) -> list[GameInfo]:
         )
         for game in GAMES.values()
     ]
+
+
+@router.get("/games/{game}/deck", responses=problems(404))
+async def deck(game: str) -> dict[str, Any]:
+    """Return the cards of a game, as its deck file has them."""
+    if game not in GAMES:
+        raise NothingHere(given=shown(game))
+    return GAMES[game].deck()
 
 
 @router.post("/tables", dependencies=limited, status_code=201, responses=problems(401, *_BODY))

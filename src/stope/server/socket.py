@@ -23,6 +23,7 @@ from stope.errors import (
     shown,
 )
 from stope.locales import DEFAULT, LANGUAGES
+from stope.match import View
 from stope.server.house import House
 from stope.server.limits import Allowance
 from stope.server.metrics import REFUSALS
@@ -32,6 +33,7 @@ from stope.server.wire import (
     MESSAGE,
     REQUEST,
     AskHint,
+    AskWhyNot,
     Beat,
     Done,
     Free,
@@ -49,6 +51,7 @@ from stope.server.wire import (
     Sit,
     Start,
     TakeBack,
+    Verdict,
 )
 from stope.tables.entries import BotSat, Entry, Freed, Handed, Moved, Said, Sat, Started, TakenBack
 from stope.tables.store import Person
@@ -224,7 +227,7 @@ class Connection:
         rule, message = refusal.details.get("rule"), refusal.message(self._language)
         return Refused(id=identity, code=code, rule=rule, message=message)
 
-    async def _answer(self, request: Request) -> HintsInfo | None:
+    async def _answer(self, request: Request) -> HintsInfo | Verdict | None:
         if not self._greeted and not isinstance(request, Hello):
             raise BadRequest(given=request.type, expected="hello")
         match request:
@@ -236,6 +239,8 @@ class Connection:
                 await self._mute(request)
             case AskHint():
                 return await self._hint(request)
+            case AskWhyNot():
+                return self._why_not(request)
             case _:
                 if self.person is None:
                     raise NotKnown
@@ -306,13 +311,23 @@ class Connection:
         await self._house.store.mute(self.person, request.person, request.on)
         self.muted = await self._house.store.muted_by(self.person)
 
-    async def _hint(self, request: AskHint) -> HintsInfo:
+    def _own_view(self, seat: int) -> View:
         table = self._room.table
-        if not table.opened.settings.hints:
+        if seat not in table.seats_of(self.person) or table.match is None:
+            raise SeatNotYours(seat=seat)
+        return table.match.view(seat)
+
+    def _why_not(self, request: AskWhyNot) -> Verdict:
+        view = self._own_view(request.seat)
+        refusal = view.why_not(view.game.moves.from_json(request.move))
+        if refusal is None:
+            return Verdict(rule=None, message=None)
+        return Verdict(rule=refusal.details["rule"], message=refusal.message(self._language))
+
+    async def _hint(self, request: AskHint) -> HintsInfo:
+        if not self._room.table.opened.settings.hints:
             raise HintsOff
-        if request.seat not in table.seats_of(self.person) or table.match is None:
-            raise SeatNotYours(seat=request.seat)
-        view = table.match.view(request.seat)
+        view = self._own_view(request.seat)
         loop = asyncio.get_running_loop()
         found = await loop.run_in_executor(self._house.threads, hints, view)
         return HintsInfo.model_validate(found.to_json())

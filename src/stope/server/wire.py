@@ -138,6 +138,13 @@ class AskHint(Asked):
     seat: int = _SEAT
 
 
+class AskWhyNot(AskedForSeat):
+    """Ask why a move is not allowed, without making it."""
+
+    type: Literal["why-not"]
+    move: GameMove
+
+
 class Ping(Asked):
     """Show that one is there."""
 
@@ -158,6 +165,7 @@ Request = TypeAliasType(
         | Say
         | Mute
         | AskHint
+        | AskWhyNot
         | Ping,
         Field(discriminator="type"),
     ],
@@ -267,12 +275,19 @@ class HintsInfo(Told):
     best: list[HintInfo]
 
 
+class Verdict(Told):
+    """Why a move is not allowed: the rule, and the reason in words. Both null: it is."""
+
+    rule: str | None
+    message: str | None
+
+
 class Done(Told):
-    """A request was carried out. Who asked for advice gets it as the ``result``."""
+    """A request was carried out. Who asked for advice or a reason gets it as the ``result``."""
 
     type: Literal["done"] = "done"
     id: str
-    result: HintsInfo | None = None
+    result: HintsInfo | Verdict | None = None
 
 
 class Refused(Told):

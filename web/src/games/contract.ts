@@ -1,0 +1,57 @@
+// What a game is to the rest of the client. Each game has a folder here that exports one of these.
+//
+// The client decides no rule: a board draws a view, offers the legal moves that came with it, and
+// asks the server about everything else.
+
+import type { Component } from "svelte";
+import type { GameName, Games } from "../lib/names";
+import type { Heard, TableInfo, Verdict } from "../wire";
+
+/** A place of the board, for log lines that point at it. */
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** What the board of a game gets. */
+export interface BoardProps<G extends GameName> {
+  view: Games[G]["view"];
+  /** The legal moves of `seat` now; none if it has nothing to decide, or only watches. */
+  moves: Games[G]["move"][];
+  seat: number | null;
+  /** By seat, as the reader calls them. */
+  names: string[];
+  /** Absent in replays. */
+  table: TableInfo | null;
+  /** What has just happened, to be shown in motion: the events of the last news, in order. */
+  latest: Games[G]["event"][];
+  /** All that happened so far, for summaries and charts. */
+  happened: Heard[];
+  /** A place that a line of the log points at. */
+  pointed: Spot | null;
+  /** Make a move; rejects with a RequestRefused if the server does not take it. */
+  play(move: Games[G]["move"]): Promise<void>;
+  /** Why a move is not allowed: rule and sentence; both null if it is. */
+  whyNot(move: Games[G]["move"]): Promise<Verdict>;
+  /** Open the rule reference at a rule, as "DU-20". */
+  showRule(rule: string): void;
+}
+
+/** What everyone may see of a player, beside name, clock and turn: a small strip in the seat. */
+export interface SeatProps<G extends GameName> {
+  view: Games[G]["view"];
+  seat: number;
+}
+
+export interface GameClient<G extends GameName> {
+  game: G;
+  /** Everything between the seats at the top and the bottom edge: board, turn line, hand, buttons. */
+  Board: Component<BoardProps<G>>;
+  Seat: Component<SeatProps<G>>;
+  /** The illustration on the first screen; fills its box, upright 2 : 3. */
+  Cover: Component;
+  /** The place that an event speaks of, if any. */
+  spot(event: Games[G]["event"]): Spot | null;
+  /** The board in words, for who does not see it: one line each. */
+  inWords(view: Games[G]["view"], names: string[]): string[];
+}

@@ -1,0 +1,54 @@
+// What is asked over HTTP. The types are the server's.
+
+import { language } from "./words.svelte";
+import type {
+  GameInfo,
+  Listed,
+  NewTable,
+  PersonInfo,
+  Problem,
+  Scene,
+  TableFigures,
+  TableMade,
+} from "../wire";
+
+/** Something the server refused, with its reason in the reader's language. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.message);
+  }
+}
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const headers: Record<string, string> = { "Accept-Language": language() };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const sent = body === undefined ? null : JSON.stringify(body);
+  const response = await fetch(`/api${path}`, { method, headers, body: sent });
+  if (!response.ok) throw new Refusal(response.status, (await response.json()) as Problem);
+  return (await response.json()) as Answer;
+}
+
+const part = encodeURIComponent;
+
+export const api = {
+  me: () => ask<PersonInfo>("GET", "/me"),
+  introduce: (name: string, language: string) =>
+    ask<PersonInfo>("POST", "/people", { name, language }),
+  rename: (name: string, language: string) => ask<PersonInfo>("PUT", "/me", { name, language }),
+  games: () => ask<GameInfo[]>("GET", "/games"),
+  deck: (game: string) => ask<unknown>("GET", `/games/${part(game)}/deck`),
+  tables: () => ask<Listed[]>("GET", "/tables"),
+  ownTables: () => ask<Listed[]>("GET", "/tables/mine"),
+  openTable: (table: NewTable) => ask<TableMade>("POST", "/tables", table),
+  rematch: (table: string) => ask<TableMade>("POST", `/tables/${part(table)}/rematch`),
+  record: (table: string) => ask<unknown>("GET", `/tables/${part(table)}/record`),
+  figures: (table: string) => ask<TableFigures>("GET", `/tables/${part(table)}/figures`),
+  scene: (table: string, move: number, seat: number | null) =>
+    ask<Scene>(
+      "GET",
+      `/tables/${part(table)}/replay/${move}${seat === null ? "" : `?seat=${seat}`}`,
+    ),
+};

@@ -1,0 +1,209 @@
+// The line to a table: one socket after another, so that nothing is lost and nothing done twice.
+//
+// A client needs two things to get over whatever happens to its line: the number of news that it
+// has heard, and its requests without an answer, in order. See docs/server.md.
+
+import type { Done, Message, News, Request, TableInfo, TurnAt } from "../wire";
+
+export type LineState = "connecting" | "open" | "broken" | "closed";
+
+/** Why the server ends a line for good; after everything else the client comes again. */
+export const forGood: Record<number, string> = {
+  4400: "client-closed-senseless",
+  4403: "client-closed-no-spectators",
+  4404: "client-closed-no-table",
+};
+
+/** A request that was refused: the code, the rule if there is one, and the reason in words. */
+export class RequestRefused extends Error {
+  constructor(
+    readonly code: string,
+    readonly rule: string | null,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export interface Ear {
+  news(news: News): void;
+  presence(table: TableInfo): void;
+  turns(elsewhere: TurnAt[]): void;
+  state(state: LineState, code?: number): void;
+}
+
+type WithoutId<R> = R extends { id: string } ? Omit<R, "id"> : never;
+/** A request; the line gives it its id. */
+export type Wish = WithoutId<Exclude<Request, { type: "hello" | "ping" }>>;
+
+interface Waiting {
+  text: string;
+  done(answer: Done): void;
+  refused(reason: RequestRefused): void;
+}
+
+const pingSeconds = 25;
+const silenceSeconds = 35;
+const waits = [0.2, 0.5, 1, 2, 4, 8];
+
+export class Line {
+  private socket: WebSocket | null = null;
+  private heard: number | null = null;
+  private greeting = "";
+  private greeted = false;
+  private failures = 0;
+  private ended = false;
+  private counter = 0;
+  private readonly prefix = randomHex(6);
+  private readonly waiting = new Map<string, Waiting>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pings: ReturnType<typeof setInterval> | undefined;
+  private lastWord = 0;
+
+  constructor(
+    private readonly table: string,
+    private readonly language: () => string,
+    private readonly invitation: string | null,
+    private readonly ear: Ear,
+  ) {
+    this.connect();
+  }
+
+  /** Send a request, as often as it takes, and return its answer. */
+  ask(wish: Wish): Promise<Done> {
+    const id = this.nextId();
+    const text = JSON.stringify({ ...wish, id });
+    return new Promise((done, refused) => {
+      this.waiting.set(id, { text, done, refused });
+      if (this.greeted) this.socket?.send(text);
+    });
+  }
+
+  /** Try again now, because somebody pressed a button or the network came back. */
+  hurry(): void {
+    if (this.socket === null && !this.ended) this.connect();
+  }
+
+  close(): void {
+    this.ended = true;
+    clearTimeout(this.timer);
+    clearInterval(this.pings);
+    this.socket?.close();
+    this.ear.state("closed");
+  }
+
+  private nextId(): string {
+    this.counter += 1;
+    return `${this.prefix}-${this.counter}`;
+  }
+
+  private connect(): void {
+    clearTimeout(this.timer);
+    this.ear.state("connecting");
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const address = `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket`;
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    this.greeted = false;
+    socket.onopen = () => this.greet(socket);
+    socket.onmessage = (event) => {
+      if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as Message);
+    };
+    socket.onclose = (event) => {
+      if (socket === this.socket) this.lost(event.code);
+    };
+  }
+
+  private greet(socket: WebSocket): void {
+    this.greeting = this.nextId();
+    const { heard, invitation } = this;
+    const hello = { type: "hello", id: this.greeting, heard, language: this.language() };
+    socket.send(JSON.stringify(invitation === null ? hello : { ...hello, invitation }));
+    this.lastWord = Date.now();
+    clearInterval(this.pings);
+    this.pings = setInterval(() => this.keepAlive(), 5000);
+  }
+
+  private lastPing = 0;
+
+  private keepAlive(): void {
+    const now = Date.now();
+    if (now - this.lastWord > silenceSeconds * 1000) {
+      this.hangUp();
+    } else if (this.greeted && now - this.lastPing > pingSeconds * 1000) {
+      this.lastPing = now;
+      this.socket?.send(JSON.stringify({ type: "ping", id: this.nextId() }));
+    }
+  }
+
+  private hear(message: Message): void {
+    this.lastWord = Date.now();
+    switch (message.type) {
+      case "news":
+        return this.hearNews(message);
+      case "done":
+        if (message.id === this.greeting) return this.welcome();
+        this.waiting.get(message.id)?.done(message);
+        this.waiting.delete(message.id);
+        return;
+      case "refused": {
+        const asked = message.id === null ? undefined : this.waiting.get(message.id);
+        asked?.refused(new RequestRefused(message.code, message.rule, message.message));
+        if (message.id !== null) this.waiting.delete(message.id);
+        return;
+      }
+      case "presence":
+        return this.ear.presence(message.table);
+      case "turns":
+        return this.ear.turns(message.elsewhere);
+      case "beat":
+        return;
+    }
+  }
+
+  private hearNews(news: News): void {
+    const known = this.heard ?? 0;
+    const fresh = news.fresh || this.heard === null;
+    if (!fresh && news.heard <= known) return;
+    const unheard = fresh ? news.happened : news.happened.filter((one) => one.heard > known);
+    // a number is missing: come again and be told the rest
+    if (!fresh && unheard[0] !== undefined && unheard[0].heard > known + 1) return this.hangUp();
+    this.heard = news.heard;
+    this.ear.news({ ...news, fresh, happened: unheard });
+  }
+
+  private welcome(): void {
+    this.greeted = true;
+    this.failures = 0;
+    this.ear.state("open");
+    for (const { text } of this.waiting.values()) this.socket?.send(text);
+  }
+
+  private hangUp(): void {
+    const socket = this.socket;
+    this.lost(4000);
+    socket?.close();
+  }
+
+  private lost(code: number): void {
+    this.socket = null;
+    this.greeted = false;
+    clearInterval(this.pings);
+    if (this.ended) return;
+    if (code in forGood) {
+      this.ended = true;
+      this.ear.state("closed", code);
+      return;
+    }
+    this.ear.state("broken", code);
+    const wait = waits[Math.min(this.failures, waits.length - 1)] ?? 8;
+    this.failures += 1;
+    this.timer = setTimeout(() => this.connect(), wait * 1000 * (0.75 + Math.random() / 2));
+  }
+}
+
+/** So many random bytes as hexadecimal digits. */
+export function randomHex(bytes: number): string {
+  const drawn = crypto.getRandomValues(new Uint8Array(bytes));
+  return [...drawn].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,31 @@
+// Who sits before this browser. The proof of it is a cookie that no script can read.
+
+import { api, Refusal } from "./api";
+import { settings } from "./settings.svelte";
+import type { PersonInfo } from "../wire";
+
+let known = $state.raw<PersonInfo | null>(null);
+
+export function person(): PersonInfo | null {
+  return known;
+}
+
+/** Find out who this is, if the server knows. */
+export async function remember(): Promise<void> {
+  try {
+    known = await api.me();
+    settings.name ||= known.name;
+  } catch (problem) {
+    if (!(problem instanceof Refusal)) throw problem;
+  }
+}
+
+/** Be somebody: with the name chosen, new or as before. */
+export async function introduce(name: string): Promise<PersonInfo> {
+  const { language } = settings;
+  if (known === null) known = await api.introduce(name, language);
+  else if (known.name !== name || known.language !== language)
+    known = await api.rename(name, language);
+  settings.name = known.name;
+  return known;
+}

@@ -1,0 +1,50 @@
+// What a person has chosen for this browser; it is kept here and goes nowhere else.
+
+import { browserLanguage, isLanguage, type Language } from "./words.svelte";
+
+export type Theme = "system" | "dark" | "light";
+export type Motion = "system" | "full" | "none";
+
+interface Chosen {
+  language: Language;
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+  odds: boolean;
+  name: string;
+}
+
+const place = "stope-settings";
+
+function usual(): Chosen {
+  const language = browserLanguage();
+  return { language, theme: "system", motion: "system", sound: true, odds: false, name: "" };
+}
+
+function kept(): Chosen {
+  try {
+    const read = JSON.parse(localStorage.getItem(place) ?? "{}") as Partial<Chosen>;
+    if (read.language !== undefined && !isLanguage(read.language)) delete read.language;
+    return { ...usual(), ...read };
+  } catch {
+    return usual();
+  }
+}
+
+export const settings = $state<Chosen>(kept());
+
+/** Keep every change, and let the page look as chosen. Called once, by the page itself. */
+export function followSettings(): void {
+  $effect(() => localStorage.setItem(place, JSON.stringify(settings)));
+  $effect(() => {
+    const root = document.documentElement;
+    root.dataset["theme"] = settings.theme;
+    root.dataset["motion"] = settings.motion;
+  });
+}
+
+/** Whether things should move: as chosen here, or as the system says. */
+export function moves(): boolean {
+  if (settings.motion !== "system") return settings.motion === "full";
+  return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,84 @@
+// What the client says, in the reader's language: the same Fluent catalogues as the server's.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const languages = {
+  en: "English",
+  de: "Deutsch",
+  fr: "Français",
+  it: "Italiano",
+  nl: "Nederlands",
+} as const;
+export type Language = keyof typeof languages;
+
+const catalogues: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("virtual:words/en"),
+  de: () => import("virtual:words/de"),
+  fr: () => import("virtual:words/fr"),
+  it: () => import("virtual:words/it"),
+  nl: () => import("virtual:words/nl"),
+};
+const rulebooks: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("virtual:rules/en"),
+  de: () => import("virtual:rules/de"),
+  fr: () => import("virtual:rules/fr"),
+  it: () => import("virtual:rules/it"),
+  nl: () => import("virtual:rules/nl"),
+};
+
+let spoken = $state.raw<{ language: Language; bundle: FluentBundle }>({
+  language: "en",
+  bundle: new FluentBundle("en"),
+});
+
+export function isLanguage(given: string): given is Language {
+  return given in languages;
+}
+
+/** The language that the browser asks for, if it is one of ours. */
+export function browserLanguage(): Language {
+  const wanted = navigator.languages.map((one) => one.slice(0, 2).toLowerCase());
+  return wanted.find(isLanguage) ?? "en";
+}
+
+export function language(): Language {
+  return spoken.language;
+}
+
+/** Speak this language from now on. */
+export async function speak(language: Language): Promise<void> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource((await catalogues[language]()).default));
+  spoken = { language, bundle };
+  document.documentElement.lang = language;
+}
+
+/** Load the texts of the rules, too; they are long and seldom read. */
+export async function loadRules(): Promise<void> {
+  const { language, bundle } = spoken;
+  if (bundle.hasMessage("diamant-rule-1")) return;
+  bundle.addResource(new FluentResource((await rulebooks[language]()).default));
+  spoken = { language, bundle };
+}
+
+export type Values = Record<string, FluentVariable>;
+
+export function hasWords(message: string): boolean {
+  return spoken.bundle.hasMessage(message);
+}
+
+/** A message in the reader's language. */
+export function say(message: string, values: Values = {}): string {
+  const pattern = spoken.bundle.getMessage(message)?.value;
+  if (pattern == null) throw new Error(`no words for ${message}`);
+  const problems: Error[] = [];
+  const text = spoken.bundle.formatPattern(pattern, values, problems);
+  if (problems.length > 0) throw new Error(`${message}: ${problems.join(", ")}`);
+  return text;
+}
+
+/** Names as a list: "Ada, Bo and Cleo". */
+export function nameList(names: string[]): string {
+  if (names.length === 0) return say("list-nobody");
+  return new Intl.ListFormat(spoken.language, { type: "conjunction" }).format(names);
+}
