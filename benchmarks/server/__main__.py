@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 import uvloop
 
-from benchmarks.server import figures, kills, load, two_servers
+from benchmarks.server import figures, first_start, kills, load, two_servers
 from stope.tables.store import migrate
 from tests.tables.postgres_server import programs, running_server
 
@@ -20,6 +20,16 @@ Moves = Annotated[float, typer.Option(help="Moves in a second.")]
 Seconds = Annotated[float, typer.Option(help="How long to measure.")]
 WarmUp = Annotated[float, typer.Option(help="Seconds of the same load before that.")]
 Cores = Annotated[int, typer.Option(help="Servers, clients and databases share so many cores.")]
+
+
+@commands.command("first-start")
+def measure_first_start(cores: Cores = 2) -> None:
+    """One process that has compiled nothing yet."""
+    _prepare(cores)
+    conditions = figures.machine()
+    found = asyncio.run(first_start.measure())
+    command = "python -m benchmarks.server first-start"
+    print(figures.section("The first start", command, conditions, found.table()))
 
 
 @commands.command("load")

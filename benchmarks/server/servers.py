@@ -7,7 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import httpx
@@ -27,8 +27,9 @@ def free_port() -> int:
 class Server:
     """One server process on a database; it keeps its port through every restart."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, settings: Mapping[str, str] | None = None) -> None:
         self.database = database
+        self._settings = settings or {}
         self.port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -49,7 +50,8 @@ class Server:
         command += ["--port", str(self.port), "--db", self.database]
         # clients come as if through a proxy on this machine, each from an address of its own
         command += ["--trust-proxy", "127.0.0.1"]
-        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        environment = {**os.environ, **self._settings}
+        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment)
 
     def kill(self) -> None:
         """End the process as a power cut would: it gets no chance to do anything more."""

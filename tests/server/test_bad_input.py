@@ -316,7 +316,6 @@ def test_frames_that_are_none_close_the_connection(server, ann, public, frame, c
         b"Origin: null",
         b"Origin: \xff\xfe",
         b"Cookie: stope_token=\xff\x01",
-        b"Sec-WebSocket-Extensions: \xff;;;",
         b"Sec-WebSocket-Version: 99",
         b"Content-Length: -1",
     ],

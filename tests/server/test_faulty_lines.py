@@ -143,6 +143,8 @@ async def play_short_match(visitors, caves):
         answer = await who.ask(kind, **values)
         assert answer["type"] == "done", answer
 
+    for visitor in visitors:
+        await visitor.until(bool)  # so that each is told as much in every match
     for seat, who in enumerate((ann, bob, ann)):
         await ask(who, "sit", seat=seat, name=who.name, nonce=nonce())
     await ask(ann, "start")

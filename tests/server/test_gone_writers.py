@@ -4,12 +4,10 @@ import asyncio
 
 import pytest
 
+from server.rooms import SECRET, opened
 from server.serving import PATIENCE
 from stope.server.house import open_house
-from stope.tables.entries import Opened, Said, Settings
-from stope.tables.fairness import commitment
-
-SECRET = bytes(32)
+from stope.tables.entries import Said
 
 
 class Listener:
@@ -23,17 +21,6 @@ class Listener:
 
     def tell(self, message):
         self.told.append(message)
-
-
-def opened():
-    return Opened(
-        game="diamant",
-        seats=3,
-        options={},
-        host="ann",
-        settings=Settings(public=True),
-        commitment=commitment(SECRET),
-    )
 
 
 @pytest.mark.parametrize("turns", range(8))

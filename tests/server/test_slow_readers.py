@@ -1,16 +1,15 @@
 """A reader that does not read is cut off, and costs nobody anything."""
 
 import asyncio
+import logging
 
 from starlette.websockets import WebSocket
 
+from server.rooms import SECRET, opened
 from stope.server.app import connect
 from stope.server.house import open_house
 from stope.server.socket import TOO_SLOW
-from stope.tables.entries import Opened, Said, Settings
-from stope.tables.fairness import commitment
-
-SECRET = bytes(32)
+from stope.tables.entries import Said
 
 
 class Deaf:
@@ -43,18 +42,32 @@ class Deaf:
             await asyncio.Event().wait()
 
 
+class Closed(Deaf):
+    """A socket that the server below us has closed by itself, and that it has not yet told of."""
+
+    async def _send(self, message):
+        self.taken.append(message)
+        if message["type"] != "websocket.accept":
+            raise RuntimeError("Unexpected ASGI message, after sending 'websocket.close'.")
+
+
+def test_a_socket_that_was_closed_below_us_is_no_mistake_of_ours(tmp_path, caplog):
+    async def story():
+        async with open_house(str(tmp_path / "tables.sqlite")) as house:
+            room = await house.hall.open(opened(), SECRET, None)
+            identity = room.table.identity
+            await asyncio.wait_for(connect(house, Closed().socket(identity), identity), 30)
+            return room
+
+    with caplog.at_level(logging.ERROR):
+        assert asyncio.run(story()).is_quiet
+    assert not caplog.records
+
+
 def test_who_does_not_read_is_cut_off_and_the_table_goes_on(tmp_path):
     async def story():
         async with open_house(str(tmp_path / "tables.sqlite")) as house:
-            opened = Opened(
-                game="diamant",
-                seats=3,
-                options={},
-                host="ann",
-                settings=Settings(public=True),
-                commitment=commitment(SECRET),
-            )
-            room = await house.hall.open(opened, SECRET, None)
+            room = await house.hall.open(opened(), SECRET, None)
             deaf = Deaf()
             listening = asyncio.create_task(
                 connect(house, deaf.socket(room.table.identity), room.table.identity)

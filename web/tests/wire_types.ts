@@ -22,6 +22,8 @@ export function describe(message: Message): string {
       return message.message;
     case "presence":
       return message.table.status;
+    case "turns":
+      return message.elsewhere.map((turn) => turn.table).join();
     case "beat":
       return "";
   }

@@ -122,10 +122,14 @@ class Connection:
                     message = await self._waiting.get()
             except TimeoutError:
                 message = Beat()
-            if isinstance(message, int):
-                await self._socket.close(message)
-                return
-            await self._socket.send_text(MESSAGE.dump_json(message).decode())
+            try:
+                if isinstance(message, int):
+                    await self._socket.close(message)
+                    return
+                await self._socket.send_text(MESSAGE.dump_json(message).decode())
+            except RuntimeError as closed:
+                # so uvicorn says that it has closed the socket by itself, after a bad frame
+                raise WebSocketDisconnect from closed
 
     # In
 
