@@ -33,7 +33,7 @@ from stope.kernel.events import UNHEARD, Entry, open_log, take_entries
 from stope.kernel.masks import members
 from stope.kernel.native import INTERPRETED, compilations, rule_count
 from stope.kernel.past import Chronicle, Past
-from stope.kernel.records import Record, blank, duplicate
+from stope.kernel.records import Record, blank, blank_one, duplicate
 from stope.kernel.results import RESULT
 
 #: The form of records; a reader refuses others.
@@ -127,12 +127,13 @@ class Match:
         self._log = open_log()
         self._history: list[tuple[int, Move]] = []
         self._chronicle = Chronicle(game.state)
+        self._seats = int(state.seats)
         self._actors: tuple[int, ...] | None = None
 
     @property
     def seats(self) -> int:
         """How many seats the table has."""
-        return int(self._state.seats)
+        return self._seats
 
     @property
     def options(self) -> dict[str, str]:
@@ -247,7 +248,7 @@ class Match:
         return self._state.tobytes()
 
     def _hidden(self, seat: int | None, moment: Record | None = None) -> Record:
-        hidden = blank(self.game.state)[0]
+        hidden = blank_one(self.game.state)
         state = self._state if moment is None else moment
         self.game.functions["hide"](state, -1 if seat is None else seat, hidden)
         return hidden

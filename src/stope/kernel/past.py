@@ -25,6 +25,7 @@ class Chronicle:
 
     def __init__(self, state: np.dtype[Any]) -> None:
         self._count = 0
+        self._told: Past | None = None
         self._rows = _room(state, _FIRST_ROOM)
 
     def add(self, table: Record, seat: int, move: int) -> None:
@@ -37,13 +38,15 @@ class Chronicle:
         for column, value in zip(self._rows, (table, seat, move), strict=True):
             column[self._count] = value
         self._count += 1
+        self._told = None
 
     def told(self) -> Past:
         """Return everything so far, to read only and without a copy: rows are only ever added."""
-        told = Past(*(column[: self._count] for column in self._rows))
-        for column in told:
-            column.flags.writeable = False
-        return told
+        if self._told is None:
+            self._told = Past(*(column[: self._count] for column in self._rows))
+            for column in self._told:
+                column.flags.writeable = False
+        return self._told
 
 
 def _room(state: np.dtype[Any], size: int) -> Past:

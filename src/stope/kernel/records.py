@@ -49,6 +49,12 @@ def blank(kind: np.dtype[np.void], count: int = 1) -> Records:
     return np.zeros(count, _with_attributes(kind)).view(np.recarray)
 
 
+def blank_one(kind: np.dtype[np.void]) -> Record:
+    """Return a single zeroed record, sooner than as one of many."""
+    one: Record = np.zeros(1, _with_attributes(kind))[0]
+    return one
+
+
 @functools.cache
 def _with_attributes(kind: np.dtype[np.void]) -> Any:
     """Return the type of records whose fields are attributes.
@@ -61,9 +67,10 @@ def _with_attributes(kind: np.dtype[np.void]) -> Any:
 
 def duplicate(source: Record) -> Record:
     """Return a copy of a record that shares nothing with it."""
-    copy = blank(source.dtype)
+    copy = np.zeros(1, source.dtype)
     copy[0] = source
-    return copy[0]
+    one: Record = copy[0]
+    return one
 
 
 def plain(source: Record) -> Any:

@@ -24,6 +24,12 @@ log = logging.getLogger(__name__)
 #: Rooms in which nothing goes on are looked for so often, and forgotten the second time. That is
 #: longer than a connection may take to say hello.
 _TIDY_SECONDS = 75.0
+#: When Python looks for garbage that refers to itself: after so many new objects, every so many
+#: times also among older ones, and every so many times of these among all. The last takes a third
+#: of a second in a full house, in which every table waits, and finds next to nothing: at a thousand
+#: moves in five seconds it would be that often, like this it is every half hour. What the process
+#: has when it is ready to serve is never looked through again.
+_GARBAGE = (2000, 10, 1000)
 
 
 @dataclass(slots=True)
@@ -68,9 +74,9 @@ async def open_house(database: str) -> AsyncIterator[House]:
 
 async def _prepare(preparation: Preparation) -> None:
     await preparation.run()
-    # what is there now stays: looking through all of it for garbage would halt every table
     gc.collect()
     gc.freeze()
+    gc.set_threshold(*_GARBAGE)
 
 
 async def _tidy(hall: Hall) -> None:

@@ -45,7 +45,7 @@ from stope.games.dark_cave.state import (
 from stope.kernel.board import NO_CARD, NO_SLOT
 from stope.kernel.masks import MAX_SEATS, members
 from stope.kernel.native import interpreted
-from stope.kernel.records import Record, blank, plain
+from stope.kernel.records import Record, blank_one, plain
 from stope.kernel.sides import Side
 
 #: The back of each card that has one.
@@ -105,12 +105,12 @@ def goals_json(s: Record, viewer: int | None) -> list[DarkCaveGoalOdds]:
     odds = np.zeros(GOALS)
     exit_odds(s, -1 if viewer is None else viewer, odds)
     goals = slice(FIRST_GOAL_SLOT, FIRST_GOAL_SLOT + GOALS)
-    cells, face_down, board = s.cell[goals], s.face_down[goals], s.board
-    xs, ys = board.x[cells].tolist(), board.y[cells].tolist()
+    table = plain(s)
+    lying = zip(table.cell[goals], table.face_down[goals], odds.tolist(), strict=True)
     return [
-        {"x": x, "y": y, "exit": round(float(chance), 3)}
-        for x, y, chance, down in zip(xs, ys, odds, face_down, strict=True)
-        if down
+        {"x": table.board.x[cell], "y": table.board.y[cell], "exit": round(chance, 3)}
+        for cell, face_down, chance in lying
+        if face_down
     ]
 
 
@@ -180,10 +180,11 @@ def reach_json(s: Record, seat: int) -> list[DarkCaveReach]:
 
     A place appears again with more steps where that is cheaper.
     """
-    if s.phase != Phase.STEPS or s.dwarf[seat] == NOWHERE or s.turn != seat:
+    table = plain(s)
+    if table.phase != Phase.STEPS or table.dwarf[seat] == NOWHERE or table.turn != seat:
         return []
-    hand, gold = int(s.hand_size[seat]), int(s.gold[seat])
-    return reach_from(s, int(s.dwarf[seat]), int(s.steps), hand, gold)
+    hand, gold = table.hand_size[seat], table.gold[seat]
+    return reach_from(s, table.dwarf[seat], table.steps, hand, gold)
 
 
 def full_steps(s: Record, seat: int) -> int:
@@ -193,7 +194,7 @@ def full_steps(s: Record, seat: int) -> int:
 
 def reach_from(s: Record, spot: int, steps: int, hand: int, gold: int) -> list[DarkCaveReach]:
     """Return the places around one with steps, cards lost and gold paid."""
-    reach = blank(REACH)[0]
+    reach = blank_one(REACH)
     find_reach(s, spot, min(steps, MOST_STEPS), reach)
     table, costs = plain(s), plain(reach)
     found: list[DarkCaveReach] = []
