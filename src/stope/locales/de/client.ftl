@@ -230,3 +230,9 @@ client-public = Öffentlich: Alle finden diesen Tisch in der Lobby
 client-spectators = Andere dürfen zuschauen
 client-hints-allowed = Tipps sind erlaubt
 client-open-table = Tisch eröffnen
+
+# a newer client
+
+client-update = Es gibt eine neuere Version.
+client-update-take = Laden
+client-update-later = Später

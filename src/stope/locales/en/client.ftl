@@ -230,3 +230,9 @@ client-public = Public: everyone finds this table in the lobby
 client-spectators = Others may watch
 client-hints-allowed = Hints are allowed
 client-open-table = Open the table
+
+# a newer client
+
+client-update = There is a newer version.
+client-update-take = Load it
+client-update-later = Later

@@ -230,3 +230,9 @@ client-public = Publique : tout le monde trouve cette table à l’accueil
 client-spectators = D’autres peuvent regarder
 client-hints-allowed = Les conseils sont permis
 client-open-table = Ouvrir la table
+
+# a newer client
+
+client-update = Il y a une nouvelle version.
+client-update-take = La charger
+client-update-later = Plus tard

@@ -230,3 +230,9 @@ client-public = Pubblico: tutti trovano questo tavolo nell’atrio
 client-spectators = Altri possono guardare
 client-hints-allowed = I consigli sono permessi
 client-open-table = Apri il tavolo
+
+# a newer client
+
+client-update = C’è una nuova versione.
+client-update-take = Carica
+client-update-later = Più tardi

@@ -230,3 +230,9 @@ client-public = Openbaar: iedereen vindt deze tafel in de lobby
 client-spectators = Anderen mogen toekijken
 client-hints-allowed = Tips mogen
 client-open-table = Tafel openen
+
+# a newer client
+
+client-update = Er is een nieuwere versie.
+client-update-take = Laden
+client-update-later = Later
