@@ -1,5 +1,7 @@
 // What a person has chosen for this browser; it is kept here and goes nowhere else.
 
+import { MediaQuery } from "svelte/reactivity";
+import type { GameName } from "./names";
 import { browserLanguage, isLanguage, type Language } from "./words.svelte";
 
 export type Theme = "system" | "dark" | "light";
@@ -12,13 +14,25 @@ interface Chosen {
   sound: boolean;
   odds: boolean;
   name: string;
+  /** What was played last: the game on the first screen, and how strong the bots are. */
+  game: GameName;
+  level: string;
 }
 
 const place = "stope-settings";
 
 function usual(): Chosen {
   const language = browserLanguage();
-  return { language, theme: "system", motion: "system", sound: true, odds: false, name: "" };
+  return {
+    language,
+    theme: "system",
+    motion: "system",
+    sound: true,
+    odds: false,
+    name: "",
+    game: "diamant",
+    level: "miner",
+  };
 }
 
 function kept(): Chosen {
@@ -38,13 +52,22 @@ export function followSettings(): void {
   $effect(() => localStorage.setItem(place, JSON.stringify(settings)));
   $effect(() => {
     const root = document.documentElement;
-    root.dataset["theme"] = settings.theme;
+    root.dataset["theme"] = theme();
     root.dataset["motion"] = settings.motion;
   });
+}
+
+const lightSystem = new MediaQuery("(prefers-color-scheme: light)");
+const calmSystem = new MediaQuery("(prefers-reduced-motion: reduce)");
+
+/** The colours that are shown: as chosen here, or as the system has them. */
+export function theme(): "dark" | "light" {
+  if (settings.theme !== "system") return settings.theme;
+  return lightSystem.current ? "light" : "dark";
 }
 
 /** Whether things should move: as chosen here, or as the system says. */
 export function moves(): boolean {
   if (settings.motion !== "system") return settings.motion === "full";
-  return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return !calmSystem.current;
 }

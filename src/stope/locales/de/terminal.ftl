@@ -5,8 +5,6 @@ compiling-once = Die Regeln von { $game } werden kompiliert. Das passiert nur ei
 simulating = { $games } Partien werden gespielt
 measuring = Messung: { $what }
 
-you = du
-list-nobody = niemand
 prompt-again = Bitte noch einmal.
 prompt-unknown = Mit „{ $given }“ kann ich hier nichts anfangen.
 goodbye = Tschüss! Die Partie wurde nicht zu Ende gespielt.
@@ -15,18 +13,10 @@ interrupted = Abgebrochen.
 
 play-welcome = { $title } mit { $seats } am Tisch: { $names }.
 play-watching = Hier spielt niemand selbst mit; die Bots sind unter sich.
-play-result-nobody = Niemand gewinnt.
-play-result-win = Du gewinnst mit { $points } Punkten!
-play-result-shared = Mit { $points } Punkten teilst du dir den Sieg.
-play-result-lost = { $winners } gewinnt mit { $points } Punkten.
-play-result-lost-shared = Geteilter Sieg mit { $points } Punkten: { $winners }.
 play-standings = Endstand ({ $reason })
 play-standing = { $place }. { $name }: { $points }
 
 rules-title = Die Regeln von { $title }, { $first } bis { $last }
-rules-ruling = [Festlegung]
-rules-option = [Option]
-rules-legend = [Festlegung] heißt: Hier sagt die Anleitung nichts oder nichts Klares, also haben wir entschieden. [Option] heißt: Das bestimmt der Host.
 
 simulate-summary = { $games } Partien { $title } mit { $seats } am Tisch in { $seconds } s ({ $rate } pro Sekunde)
 simulate-seat = Platz
@@ -85,3 +75,4 @@ verify-winners = Es gewinnt, wer auf diesen Plätzen saß: { $seats }.
 database-current = Die Datenbank ist auf dem neuesten Stand.
 database-copied = Die Datenbank wurde nach { $file } kopiert.
 serving = Die Tische stehen unter { $address } bereit (Ende mit Strg-C).
+serving-no-client = Der Client für den Browser ist noch nicht gebaut; „make client“ baut ihn.

@@ -5,8 +5,6 @@ compiling-once = Compiling the rules of { $game }. This happens only once and ta
 simulating = Playing { $games } matches
 measuring = Measuring: { $what }
 
-you = you
-list-nobody = nobody
 prompt-again = Please try again.
 prompt-unknown = “{ $given }” is not understood here.
 goodbye = Goodbye. The match was not finished.
@@ -19,18 +17,10 @@ play-welcome =
        *[other] { $title } with { $seats } players: { $names }.
     }
 play-watching = Nobody sits here in person; the bots play among themselves.
-play-result-nobody = Nobody wins.
-play-result-win = You win with { $points } points!
-play-result-shared = You share the win with { $points } points.
-play-result-lost = { $winners } wins with { $points } points.
-play-result-lost-shared = { $winners } share the win with { $points } points.
 play-standings = Final standings ({ $reason })
 play-standing = { $place }. { $name }: { $points }
 
 rules-title = The rules of { $title }, numbered { $first } to { $last }
-rules-ruling = [ruling]
-rules-option = [option]
-rules-legend = [ruling] marks a decision of ours where the booklet is silent or unclear; [option] is the host's choice.
 
 simulate-summary = { $games } matches of { $title } with { $seats } players in { $seconds } s ({ $rate } per second)
 simulate-seat = seat
@@ -89,3 +79,4 @@ verify-winners = Winning seats: { $seats }.
 database-current = The database is up to date.
 database-copied = The database was copied to { $file }.
 serving = Tables are served at { $address } (stop with Ctrl-C).
+serving-no-client = The client for the browser is not built yet; “make client” builds it.

@@ -5,8 +5,6 @@ compiling-once = Compilation des règles ({ $game }). Cela n'arrive qu'une fois 
 simulating = Simulation de { $games } parties
 measuring = Mesure en cours : { $what }
 
-you = toi
-list-nobody = personne
 prompt-again = Réessaie.
 prompt-unknown = Je ne comprends pas « { $given } ».
 goodbye = À bientôt ! La partie n'est pas allée jusqu'au bout.
@@ -15,18 +13,10 @@ interrupted = Interrompu.
 
 play-welcome = { $title } à { $seats } joueurs : { $names }.
 play-watching = Aucun humain à la table : les bots jouent entre eux.
-play-result-nobody = Personne ne gagne.
-play-result-win = Tu gagnes avec { $points } points !
-play-result-shared = Avec { $points } points, tu partages la victoire.
-play-result-lost = { $winners } gagne avec { $points } points.
-play-result-lost-shared = Avec { $points } points, { $winners } se partagent la victoire.
 play-standings = Classement final ({ $reason })
 play-standing = { $place }. { $name } : { $points }
 
 rules-title = { $title } : les règles, de { $first } à { $last }
-rules-ruling = [décision]
-rules-option = [option]
-rules-legend = [décision] signale un choix de notre part, là où le livret ne dit rien ou manque de clarté ; [option] laisse le choix à l'hôte.
 
 simulate-summary = { $title } : { $games } parties à { $seats } joueurs en { $seconds } s ({ $rate } par seconde)
 simulate-seat = place
@@ -85,3 +75,4 @@ verify-winners = Places gagnantes : { $seats }.
 database-current = La base de données est à jour.
 database-copied = La base de données a été copiée dans { $file }.
 serving = Les tables sont servies à { $address } (arrêt avec Ctrl-C).
+serving-no-client = Le client pour le navigateur n’est pas encore construit ; « make client » le construit.

@@ -5,8 +5,6 @@ compiling-once = Compilazione delle regole di { $game }. Succede una volta sola 
 simulating = Simulazione di { $games } partite
 measuring = Misurazione: { $what }
 
-you = tu
-list-nobody = nessuno
 prompt-again = Riprova.
 prompt-unknown = Non capisco «{ $given }».
 goodbye = Alla prossima! La partita non è arrivata alla fine.
@@ -15,18 +13,10 @@ interrupted = Interrotto.
 
 play-welcome = { $title } con { $seats } giocatori: { $names }.
 play-watching = Nessuna persona al tavolo: i bot giocano tra loro.
-play-result-nobody = Nessuno vince.
-play-result-win = Hai vinto con { $points } punti!
-play-result-shared = Con { $points } punti condividi la vittoria.
-play-result-lost = { $winners } vince con { $points } punti.
-play-result-lost-shared = Con { $points } punti, { $winners } condividono la vittoria.
 play-standings = Classifica finale ({ $reason })
 play-standing = { $place }. { $name }: { $points }
 
 rules-title = Le regole di { $title }, da { $first } a { $last }
-rules-ruling = [precisazione]
-rules-option = [opzione]
-rules-legend = [precisazione] segnala una nostra decisione dove il regolamento tace o non è chiaro; [opzione] lascia la scelta a chi ospita.
 
 simulate-summary = { $games } partite di { $title } con { $seats } giocatori in { $seconds } s ({ $rate } al secondo)
 simulate-seat = posto
@@ -85,3 +75,4 @@ verify-winners = Posti vincenti: { $seats }.
 database-current = La base di dati è aggiornata.
 database-copied = La base di dati è stata copiata in { $file }.
 serving = I tavoli sono serviti a { $address } (termina con Ctrl-C).
+serving-no-client = Il client per il browser non è ancora costruito; «make client» lo costruisce.

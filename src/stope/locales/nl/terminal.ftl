@@ -5,8 +5,6 @@ compiling-once = De regels van { $game } worden gecompileerd. Dat gebeurt maar �
 simulating = Bezig met { $games } partijen
 measuring = Meting: { $what }
 
-you = jij
-list-nobody = niemand
 prompt-again = Probeer het nog eens.
 prompt-unknown = “{ $given }” begrijp ik hier niet.
 goodbye = Tot ziens! De partij is niet uitgespeeld.
@@ -15,18 +13,10 @@ interrupted = Afgebroken.
 
 play-welcome = { $title } met { $seats } spelers: { $names }.
 play-watching = Er speelt niemand zelf mee; de bots spelen onder elkaar.
-play-result-nobody = Niemand wint.
-play-result-win = Je wint met { $points } punten!
-play-result-shared = Met { $points } punten deel je de overwinning.
-play-result-lost = { $winners } wint met { $points } punten.
-play-result-lost-shared = Gedeelde overwinning met { $points } punten: { $winners }.
 play-standings = Eindstand ({ $reason })
 play-standing = { $place }. { $name }: { $points }
 
 rules-title = De regels van { $title }, { $first } tot en met { $last }
-rules-ruling = [afspraak]
-rules-option = [optie]
-rules-legend = [afspraak] betekent: het regelboekje zegt hier niets of is niet duidelijk, dus hebben wij de knoop doorgehakt. [optie] betekent: dit bepaalt de host.
 
 simulate-summary = { $games } partijen { $title } met { $seats } spelers in { $seconds } s ({ $rate } per seconde)
 simulate-seat = plaats
@@ -85,3 +75,4 @@ verify-winners = Winnende plaatsen: { $seats }.
 database-current = De database is bijgewerkt.
 database-copied = De database is gekopieerd naar { $file }.
 serving = De tafels staan klaar op { $address } (stop met Ctrl-C).
+serving-no-client = De client voor de browser is nog niet gebouwd; ‘make client’ bouwt hem.
