@@ -55,6 +55,13 @@ diamant-client-chose-leave = Du kehrst um, kannst es dir aber noch anders überl
 diamant-client-in-camp = Du sitzt sicher im Lager. Noch am Überlegen: { $names }.
 diamant-client-watching = Noch am Überlegen: { $names }.
 
+diamant-client-all-go-on = Alle gehen weiter.
+diamant-client-all-leave = Alle kehren um.
+diamant-client-some-leave = Zurück ins Lager: { $names }.
+diamant-client-found = Je { $each } für alle in der Höhle, { $rest } als Rest auf der Karte.
+diamant-client-fled = Geflohen ohne den Beutel mit { $lost }: { $names }.
+diamant-client-people = { $count } Leute
+
 diamant-client-you-won = Du hast gewonnen!
 diamant-client-you-share = Ihr gewinnt gemeinsam: { $names }.
 diamant-client-they-won =
@@ -67,8 +74,7 @@ diamant-client-summary = Zurück aus Höhle { $cave }
 diamant-client-ended-home = Alle sind heil nach Hause gekommen.
 diamant-client-ended-by = Die Höhle ist eingestürzt: { $hazard }. Eine solche Karte ist endgültig draußen.
 diamant-client-player = Name
-diamant-client-brought = In die Truhe
-diamant-client-lost = Verloren
+diamant-client-summary-line = { $name }: { $brought } in die Truhe, { $lost } verloren
 diamant-client-result = Ergebnis
 diamant-client-chart = Truhen nach jeder Höhle
 diamant-client-close = Schließen

@@ -55,6 +55,13 @@ diamant-client-chose-leave = You leave. You can still change your mind. Waiting 
 diamant-client-in-camp = You are safe in the camp. Deciding: { $names }.
 diamant-client-watching = Deciding: { $names }.
 
+diamant-client-all-go-on = Everyone goes on.
+diamant-client-all-leave = Everyone turns back.
+diamant-client-some-leave = Back to the camp: { $names }.
+diamant-client-found = { $each } for everyone inside, { $rest } left on the card.
+diamant-client-fled = Fled without the bag of { $lost }: { $names }.
+diamant-client-people = { $count } players
+
 diamant-client-you-won = You have won!
 diamant-client-you-share = You share the win: { $names }.
 diamant-client-they-won =
@@ -67,8 +74,7 @@ diamant-client-summary = Back from cave { $cave }
 diamant-client-ended-home = Everyone came home safely.
 diamant-client-ended-by = The cave came down: { $hazard }. One such card is out for good.
 diamant-client-player = Player
-diamant-client-brought = Into the chest
-diamant-client-lost = Lost
+diamant-client-summary-line = { $name }: { $brought } into the chest, { $lost } lost
 diamant-client-result = Result
 diamant-client-chart = Chests after each cave
 diamant-client-close = Close

@@ -55,6 +55,13 @@ diamant-client-chose-leave = Tu sors, mais tu peux encore changer d'avis. On att
 diamant-client-in-camp = Tu es à l'abri au camp. Réfléchit encore : { $names }.
 diamant-client-watching = Réfléchit encore : { $names }.
 
+diamant-client-all-go-on = Tout le monde continue.
+diamant-client-all-leave = Tout le monde sort.
+diamant-client-some-leave = Retour au camp : { $names }.
+diamant-client-found = { $each } pour chacun dans la grotte, { $rest } sur la carte.
+diamant-client-fled = En fuite sans le sac de { $lost } : { $names }.
+diamant-client-people = { $count } joueurs
+
 diamant-client-you-won = Tu as gagné !
 diamant-client-you-share = Vous gagnez ensemble : { $names }.
 diamant-client-they-won =
@@ -67,8 +74,7 @@ diamant-client-summary = Retour de la grotte { $cave }
 diamant-client-ended-home = Tout le monde est rentré sain et sauf.
 diamant-client-ended-by = La grotte s'est effondrée : { $hazard }. Une de ces cartes quitte le jeu.
 diamant-client-player = Nom
-diamant-client-brought = Au coffre
-diamant-client-lost = Perdu
+diamant-client-summary-line = { $name } : { $brought } au coffre, { $lost } perdues
 diamant-client-result = Résultat
 diamant-client-chart = Coffres après chaque grotte
 diamant-client-close = Fermer

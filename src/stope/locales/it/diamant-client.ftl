@@ -55,6 +55,13 @@ diamant-client-chose-leave = Esci, ma puoi ancora ripensarci. Si aspetta: { $nam
 diamant-client-in-camp = Sei al sicuro al campo. Ci pensa ancora: { $names }.
 diamant-client-watching = Ci pensa ancora: { $names }.
 
+diamant-client-all-go-on = Proseguono tutti.
+diamant-client-all-leave = Escono tutti.
+diamant-client-some-leave = Di ritorno al campo: { $names }.
+diamant-client-found = { $each } a testa nella grotta, { $rest } sulla carta.
+diamant-client-fled = In fuga senza la sacca da { $lost }: { $names }.
+diamant-client-people = { $count } giocatori
+
 diamant-client-you-won = Hai vinto!
 diamant-client-you-share = Vincete insieme: { $names }.
 diamant-client-they-won =
@@ -67,8 +74,7 @@ diamant-client-summary = Di ritorno dalla grotta { $cave }
 diamant-client-ended-home = Sono tornati tutti sani e salvi.
 diamant-client-ended-by = La grotta è crollata: { $hazard }. Una di queste carte esce dal gioco.
 diamant-client-player = Nome
-diamant-client-brought = Nel forziere
-diamant-client-lost = Perse
+diamant-client-summary-line = { $name }: { $brought } nel forziere, { $lost } perse
 diamant-client-result = Risultato
 diamant-client-chart = Forzieri dopo ogni grotta
 diamant-client-close = Chiudi

@@ -55,6 +55,13 @@ diamant-client-chose-leave = Je gaat terug, maar je mag nog van gedachten verand
 diamant-client-in-camp = Je zit veilig in het kamp. Denkt nog na: { $names }.
 diamant-client-watching = Denkt nog na: { $names }.
 
+diamant-client-all-go-on = Iedereen gaat door.
+diamant-client-all-leave = Iedereen keert terug.
+diamant-client-some-leave = Terug naar het kamp: { $names }.
+diamant-client-found = { $each } voor iedereen in de grot, { $rest } op de kaart.
+diamant-client-fled = Gevlucht zonder de buidel met { $lost }: { $names }.
+diamant-client-people = { $count } spelers
+
 diamant-client-you-won = Je hebt gewonnen!
 diamant-client-you-share = Jullie winnen samen: { $names }.
 diamant-client-they-won =
@@ -67,8 +74,7 @@ diamant-client-summary = Terug uit grot { $cave }
 diamant-client-ended-home = Iedereen is veilig thuisgekomen.
 diamant-client-ended-by = De grot is ingestort: { $hazard }. Eén zo'n kaart is voorgoed uit het spel.
 diamant-client-player = Naam
-diamant-client-brought = In de kist
-diamant-client-lost = Verloren
+diamant-client-summary-line = { $name }: { $brought } in de kist, { $lost } verloren
 diamant-client-result = Uitslag
 diamant-client-chart = Kisten na elke grot
 diamant-client-close = Sluiten

@@ -32,6 +32,8 @@ export type Motion =
 export interface Beat {
   scene: Scene;
   motion: Motion | null;
+  /** What it tells. */
+  event: DiamantEvent | null;
   /** Milliseconds until the next one. */
   lasts: number;
 }
@@ -70,15 +72,16 @@ export function isQuiet(events: DiamantEvent[]): boolean {
 export function beats(before: Scene, events: DiamantEvent[], view: DiamantView): Beat[] {
   // of several rounds at once only the last is shown
   const start = events.map(({ event }) => event).lastIndexOf("choices-shown");
-  const told = events.slice(Math.max(0, start));
+  const happened = events.slice(Math.max(0, start));
   const end = sceneOf(view);
   const made: Beat[] = [];
   let scene = before;
+  let told: DiamantEvent | null = null;
   const show = (next: Partial<Scene>, motion: Motion | null, duration: number) => {
     scene = { ...scene, ...next };
-    made.push({ scene, motion, lasts: duration });
+    made.push({ scene, motion, event: told, lasts: duration });
   };
-  const sameCave = !told.some(({ event }) => event === "entered");
+  const sameCave = !happened.some(({ event }) => event === "entered");
   let carried: { seat: number; found: number }[] = [];
   const carry = () => {
     if (carried.length === 0) return;
@@ -95,12 +98,13 @@ export function beats(before: Scene, events: DiamantEvent[], view: DiamantView):
     const bags = scene.bags.map((bag, seat) => (gone(seat) ? 0 : bag));
     show({ inside, bags, chests: end.chests, choices: null }, null, 0);
   };
-  for (const event of told) {
+  for (const event of happened) {
     if (event.event === "left") {
       carried.push({ seat: event.seat, found: event.found });
       continue;
     }
     carry();
+    told = event;
     switch (event.event) {
       case "choices-shown": {
         const choices = scene.inside.map((_, seat): Choice | null => {
@@ -160,6 +164,6 @@ export function beats(before: Scene, events: DiamantEvent[], view: DiamantView):
   }
   carry();
   const last = view.over ? { ...end, collapsedBy: scene.collapsedBy } : end;
-  made.push({ scene: last, motion: null, lasts: 0 });
+  made.push({ scene: last, motion: null, event: null, lasts: 0 });
   return made;
 }

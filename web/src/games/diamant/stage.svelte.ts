@@ -13,6 +13,8 @@ const jumpFrom = 40;
 export class Stage {
   scene = $state.raw<Scene>() as Scene;
   motion = $state.raw<Motion | null>(null);
+  /** What is being told. */
+  event = $state.raw<DiamantEvent | null>(null);
   busy = $state(false);
 
   private waiting: Beat[] = [];
@@ -59,20 +61,22 @@ export class Stage {
   private jump(scene: Scene): void {
     this.stop();
     this.scene = scene;
+    this.rest();
+  }
+
+  private rest(): void {
     this.motion = null;
+    this.event = null;
     this.busy = false;
   }
 
   private next(): void {
     const beat = this.waiting.shift();
-    if (beat === undefined) {
-      this.motion = null;
-      this.busy = false;
-      return;
-    }
+    if (beat === undefined) return this.rest();
     this.busy = true;
     this.scene = beat.scene;
     this.motion = beat.motion;
+    this.event = beat.event;
     const time = beat.lasts * this.haste;
     const { motion } = beat;
     if (motion !== null) void tick().then(() => this.moved(motion, time));
