@@ -69,6 +69,7 @@ duel-client-solo-over = Dein Gold: { $gold }
 duel-client-sum-player = Spieler
 duel-client-sum-found = Gefunden
 duel-client-sum-trolls = Trolle
+duel-client-sum-paid = −{ $paid } von { $debt }
 duel-client-sum-gold = Gold
 
 # Karten in Worten

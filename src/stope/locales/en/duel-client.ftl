@@ -69,6 +69,7 @@ duel-client-solo-over = Your gold: { $gold }
 duel-client-sum-player = Player
 duel-client-sum-found = Found
 duel-client-sum-trolls = Trolls
+duel-client-sum-paid = −{ $paid } of { $debt }
 duel-client-sum-gold = Gold
 
 # cards in words

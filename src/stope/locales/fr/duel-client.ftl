@@ -69,6 +69,7 @@ duel-client-solo-over = Ton or : { $gold }
 duel-client-sum-player = Joueur
 duel-client-sum-found = Trouvé
 duel-client-sum-trolls = Trolls
+duel-client-sum-paid = −{ $paid } sur { $debt }
 duel-client-sum-gold = Or
 
 # les cartes en mots

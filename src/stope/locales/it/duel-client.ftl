@@ -69,6 +69,7 @@ duel-client-solo-over = Il tuo oro: { $gold }
 duel-client-sum-player = Giocatore
 duel-client-sum-found = Trovato
 duel-client-sum-trolls = Troll
+duel-client-sum-paid = −{ $paid } di { $debt }
 duel-client-sum-gold = Oro
 
 # le carte in parole

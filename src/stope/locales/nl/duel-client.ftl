@@ -69,6 +69,7 @@ duel-client-solo-over = Jouw goud: { $gold }
 duel-client-sum-player = Speler
 duel-client-sum-found = Gevonden
 duel-client-sum-trolls = Trollen
+duel-client-sum-paid = −{ $paid } van { $debt }
 duel-client-sum-gold = Goud
 
 # kaarten in woorden
