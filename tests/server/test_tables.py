@@ -9,6 +9,7 @@ from websockets.exceptions import ConnectionClosed
 import stope
 from server.serving import nonce
 from stope.games import GAMES
+from stope.locales import say
 from stope.tables.fairness import verify
 
 
