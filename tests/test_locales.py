@@ -26,6 +26,7 @@ from stope.narration import event_id, event_values, tell
 from stope.tables.words import PHRASES
 
 SOURCES = Path(stope.__file__).parent
+CLIENT = Path(__file__).parent.parent / "web" / "src"
 
 
 class Variables(Visitor):
@@ -66,6 +67,28 @@ def asked_for_by_name() -> set[str]:
     kinds |= {f"feature-{kind}" for kind in ("hole", "ladder", "vein", "exit")}
     kinds |= {f"mark-{mark}" for mark in ("revealed", "out", "lying", "boots", "agreed")}
     return named | chosen | {f"dark-cave-{kind}" for kind in kinds}
+
+
+def said_in_the_browser() -> tuple[set[str], set[str]]:
+    """Return the ids that the client says as they are, and those that it may put together.
+
+    An id in quotes is used, wherever it stands. `client-level-${level}` stands for all ids that
+    look like it.
+    """
+    named, possible = set(), set()
+    for path in (*CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte")):
+        if path.name == "wire.ts":
+            continue
+        text = path.read_text(encoding="utf-8")
+        named |= set(re.findall(r"\bsay\(\s*\"([a-z0-9-]+)\"", text))
+        possible |= set(re.findall(r"[\"']([a-z][a-z0-9-]+)[\"']", text)) & set(ENGLISH)
+        for pattern in re.findall(r"`((?:[a-z0-9-]|\$\{[^}`]*\})+)`", text):
+            parts = [re.escape(part) for part in re.split(r"\$\{[^}]*\}", pattern)]
+            # what consists of nothing but holes would be anything
+            if len(parts) > 1 and "-" in "".join(parts):
+                looks = re.compile("[a-z0-9-]+".join(parts))
+                possible |= {name for name in ENGLISH if looks.fullmatch(name)}
+    return named, possible
 
 
 def made_from_parts() -> set[str]:
@@ -109,7 +132,10 @@ def named_things(game) -> set[type[IntEnum]]:
 
 
 def test_every_message_is_there_and_is_used():
-    assert set(ENGLISH) == asked_for_by_name() | made_from_parts()
+    in_the_browser, perhaps_there = said_in_the_browser()
+    needed = asked_for_by_name() | made_from_parts() | in_the_browser
+    assert needed - set(ENGLISH) == set()
+    assert set(ENGLISH) - needed - perhaps_there == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

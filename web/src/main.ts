@@ -1,5 +1,3 @@
-import "@fontsource-variable/inter/wght.css";
-import "@fontsource/alegreya-sans-sc/700.css";
 import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";

@@ -43,6 +43,15 @@ export interface SeatProps<G extends GameName> {
   seat: number;
 }
 
+/** A key of the keyboard map: what is pressed, and the message that says what it does. */
+export interface KeyWords {
+  keys: string[];
+  words: string;
+}
+
+// Secrets of the shown seat (hand, clan card, notes) carry the class `secret`: they are hidden as
+// long as H is held. Sounds come from lib/sounds.
+
 export interface GameClient<G extends GameName> {
   game: G;
   /** Everything between the seats at the top and the bottom edge: board, turn line, hand, buttons. */
@@ -54,4 +63,8 @@ export interface GameClient<G extends GameName> {
   spot(event: Games[G]["event"]): Spot | null;
   /** The board in words, for who does not see it: one line each. */
   inWords(view: Games[G]["view"], names: string[]): string[];
+  /** The keys that this board understands, for the keyboard map. */
+  keys?: KeyWords[];
+  /** How a card is called in the log, in the reader's language; otherwise by its name in the deck. */
+  cardInWords?(face: string): string;
 }

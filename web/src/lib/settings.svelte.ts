@@ -1,5 +1,6 @@
 // What a person has chosen for this browser; it is kept here and goes nowhere else.
 
+import { MediaQuery } from "svelte/reactivity";
 import { browserLanguage, isLanguage, type Language } from "./words.svelte";
 
 export type Theme = "system" | "dark" | "light";
@@ -38,13 +39,22 @@ export function followSettings(): void {
   $effect(() => localStorage.setItem(place, JSON.stringify(settings)));
   $effect(() => {
     const root = document.documentElement;
-    root.dataset["theme"] = settings.theme;
+    root.dataset["theme"] = theme();
     root.dataset["motion"] = settings.motion;
   });
+}
+
+const lightSystem = new MediaQuery("(prefers-color-scheme: light)");
+const calmSystem = new MediaQuery("(prefers-reduced-motion: reduce)");
+
+/** The colours that are shown: as chosen here, or as the system has them. */
+export function theme(): "dark" | "light" {
+  if (settings.theme !== "system") return settings.theme;
+  return lightSystem.current ? "light" : "dark";
 }
 
 /** Whether things should move: as chosen here, or as the system says. */
 export function moves(): boolean {
   if (settings.motion !== "system") return settings.motion === "full";
-  return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return !calmSystem.current;
 }

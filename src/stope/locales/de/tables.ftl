@@ -11,3 +11,9 @@ phrase-trust-me = Vertrau mir!
 phrase-i-suspect-you = Dich habe ich im Verdacht!
 phrase-again = Noch eine Partie?
 phrase-goodbye = Tschüss!
+
+you = du
+list-nobody = niemand
+rules-ruling = [Festlegung]
+rules-option = [Option]
+rules-legend = [Festlegung] heißt: Hier sagt die Anleitung nichts oder nichts Klares, also haben wir entschieden. [Option] heißt: Das bestimmt der Host.

@@ -5,8 +5,6 @@ compiling-once = Die Regeln von { $game } werden kompiliert. Das passiert nur ei
 simulating = { $games } Partien werden gespielt
 measuring = Messung: { $what }
 
-you = du
-list-nobody = niemand
 prompt-again = Bitte noch einmal.
 prompt-unknown = Mit „{ $given }“ kann ich hier nichts anfangen.
 goodbye = Tschüss! Die Partie wurde nicht zu Ende gespielt.
@@ -24,9 +22,6 @@ play-standings = Endstand ({ $reason })
 play-standing = { $place }. { $name }: { $points }
 
 rules-title = Die Regeln von { $title }, { $first } bis { $last }
-rules-ruling = [Festlegung]
-rules-option = [Option]
-rules-legend = [Festlegung] heißt: Hier sagt die Anleitung nichts oder nichts Klares, also haben wir entschieden. [Option] heißt: Das bestimmt der Host.
 
 simulate-summary = { $games } Partien { $title } mit { $seats } am Tisch in { $seconds } s ({ $rate } pro Sekunde)
 simulate-seat = Platz

@@ -11,3 +11,9 @@ phrase-trust-me = Trust me!
 phrase-i-suspect-you = I suspect you!
 phrase-again = One more?
 phrase-goodbye = Goodbye!
+
+you = you
+list-nobody = nobody
+rules-ruling = [ruling]
+rules-option = [option]
+rules-legend = [ruling] marks a decision of ours where the booklet is silent or unclear; [option] is the host's choice.

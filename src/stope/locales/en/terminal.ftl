@@ -5,8 +5,6 @@ compiling-once = Compiling the rules of { $game }. This happens only once and ta
 simulating = Playing { $games } matches
 measuring = Measuring: { $what }
 
-you = you
-list-nobody = nobody
 prompt-again = Please try again.
 prompt-unknown = “{ $given }” is not understood here.
 goodbye = Goodbye. The match was not finished.
@@ -28,9 +26,6 @@ play-standings = Final standings ({ $reason })
 play-standing = { $place }. { $name }: { $points }
 
 rules-title = The rules of { $title }, numbered { $first } to { $last }
-rules-ruling = [ruling]
-rules-option = [option]
-rules-legend = [ruling] marks a decision of ours where the booklet is silent or unclear; [option] is the host's choice.
 
 simulate-summary = { $games } matches of { $title } with { $seats } players in { $seconds } s ({ $rate } per second)
 simulate-seat = seat

@@ -11,3 +11,9 @@ phrase-trust-me = Fais-moi confiance !
 phrase-i-suspect-you = Je te soupçonne !
 phrase-again = On remet ça ?
 phrase-goodbye = À bientôt !
+
+you = toi
+list-nobody = personne
+rules-ruling = [décision]
+rules-option = [option]
+rules-legend = [décision] signale un choix de notre part, là où le livret ne dit rien ou manque de clarté ; [option] laisse le choix à l'hôte.

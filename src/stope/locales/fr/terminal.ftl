@@ -5,8 +5,6 @@ compiling-once = Compilation des règles ({ $game }). Cela n'arrive qu'une fois 
 simulating = Simulation de { $games } parties
 measuring = Mesure en cours : { $what }
 
-you = toi
-list-nobody = personne
 prompt-again = Réessaie.
 prompt-unknown = Je ne comprends pas « { $given } ».
 goodbye = À bientôt ! La partie n'est pas allée jusqu'au bout.
@@ -24,9 +22,6 @@ play-standings = Classement final ({ $reason })
 play-standing = { $place }. { $name } : { $points }
 
 rules-title = { $title } : les règles, de { $first } à { $last }
-rules-ruling = [décision]
-rules-option = [option]
-rules-legend = [décision] signale un choix de notre part, là où le livret ne dit rien ou manque de clarté ; [option] laisse le choix à l'hôte.
 
 simulate-summary = { $title } : { $games } parties à { $seats } joueurs en { $seconds } s ({ $rate } par seconde)
 simulate-seat = place

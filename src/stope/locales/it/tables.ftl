@@ -11,3 +11,9 @@ phrase-trust-me = Fidati di me!
 phrase-i-suspect-you = Sospetto di te!
 phrase-again = Ancora una?
 phrase-goodbye = Alla prossima!
+
+you = tu
+list-nobody = nessuno
+rules-ruling = [precisazione]
+rules-option = [opzione]
+rules-legend = [precisazione] segnala una nostra decisione dove il regolamento tace o non è chiaro; [opzione] lascia la scelta a chi ospita.

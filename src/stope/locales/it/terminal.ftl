@@ -5,8 +5,6 @@ compiling-once = Compilazione delle regole di { $game }. Succede una volta sola 
 simulating = Simulazione di { $games } partite
 measuring = Misurazione: { $what }
 
-you = tu
-list-nobody = nessuno
 prompt-again = Riprova.
 prompt-unknown = Non capisco «{ $given }».
 goodbye = Alla prossima! La partita non è arrivata alla fine.
@@ -24,9 +22,6 @@ play-standings = Classifica finale ({ $reason })
 play-standing = { $place }. { $name }: { $points }
 
 rules-title = Le regole di { $title }, da { $first } a { $last }
-rules-ruling = [precisazione]
-rules-option = [opzione]
-rules-legend = [precisazione] segnala una nostra decisione dove il regolamento tace o non è chiaro; [opzione] lascia la scelta a chi ospita.
 
 simulate-summary = { $games } partite di { $title } con { $seats } giocatori in { $seconds } s ({ $rate } al secondo)
 simulate-seat = posto

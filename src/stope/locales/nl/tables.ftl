@@ -11,3 +11,9 @@ phrase-trust-me = Vertrouw me maar!
 phrase-i-suspect-you = Ik verdenk jou!
 phrase-again = Nog een keer?
 phrase-goodbye = Tot ziens!
+
+you = jij
+list-nobody = niemand
+rules-ruling = [afspraak]
+rules-option = [optie]
+rules-legend = [afspraak] betekent: het regelboekje zegt hier niets of is niet duidelijk, dus hebben wij de knoop doorgehakt. [optie] betekent: dit bepaalt de host.

@@ -5,8 +5,6 @@ compiling-once = De regels van { $game } worden gecompileerd. Dat gebeurt maar �
 simulating = Bezig met { $games } partijen
 measuring = Meting: { $what }
 
-you = jij
-list-nobody = niemand
 prompt-again = Probeer het nog eens.
 prompt-unknown = “{ $given }” begrijp ik hier niet.
 goodbye = Tot ziens! De partij is niet uitgespeeld.
@@ -24,9 +22,6 @@ play-standings = Eindstand ({ $reason })
 play-standing = { $place }. { $name }: { $points }
 
 rules-title = De regels van { $title }, { $first } tot en met { $last }
-rules-ruling = [afspraak]
-rules-option = [optie]
-rules-legend = [afspraak] betekent: het regelboekje zegt hier niets of is niet duidelijk, dus hebben wij de knoop doorgehakt. [optie] betekent: dit bepaalt de host.
 
 simulate-summary = { $games } partijen { $title } met { $seats } spelers in { $seconds } s ({ $rate } per seconde)
 simulate-seat = plaats
