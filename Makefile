@@ -21,14 +21,19 @@ lint: $(VENV)/.test
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-# The browser client's types are generated from the server's and are in the repository.
+# The browser client's types, and what the fields of events stand for, are generated from the
+# server's types and are in the repository.
 web-check: description
 	@npm --prefix web run --silent wire -- --check \
 	  || { echo "web/src/wire.ts is not what the server's types give; make wire writes it anew."; exit 1; }
+	@$(BIN)/python -m stope.server.telling | diff -q - web/src/telling.json > /dev/null \
+	  || { echo "web/src/telling.json is not what the events give; make wire writes it anew."; exit 1; }
 	npm --prefix web run --silent check
+	npm --prefix web run --silent test
 
 wire: description
 	@npm --prefix web run --silent wire
+	@$(BIN)/python -m stope.server.telling > web/src/telling.json
 
 description: $(VENV)/.play $(WEB)
 	@mkdir -p build

@@ -17,11 +17,6 @@ play-welcome =
        *[other] { $title } with { $seats } players: { $names }.
     }
 play-watching = Nobody sits here in person; the bots play among themselves.
-play-result-nobody = Nobody wins.
-play-result-win = You win with { $points } points!
-play-result-shared = You share the win with { $points } points.
-play-result-lost = { $winners } wins with { $points } points.
-play-result-lost-shared = { $winners } share the win with { $points } points.
 play-standings = Final standings ({ $reason })
 play-standing = { $place }. { $name }: { $points }
 

@@ -13,11 +13,6 @@ interrupted = Interrotto.
 
 play-welcome = { $title } con { $seats } giocatori: { $names }.
 play-watching = Nessuna persona al tavolo: i bot giocano tra loro.
-play-result-nobody = Nessuno vince.
-play-result-win = Hai vinto con { $points } punti!
-play-result-shared = Con { $points } punti condividi la vittoria.
-play-result-lost = { $winners } vince con { $points } punti.
-play-result-lost-shared = Con { $points } punti, { $winners } condividono la vittoria.
 play-standings = Classifica finale ({ $reason })
 play-standing = { $place }. { $name }: { $points }
 

@@ -13,11 +13,6 @@ interrupted = Afgebroken.
 
 play-welcome = { $title } met { $seats } spelers: { $names }.
 play-watching = Er speelt niemand zelf mee; de bots spelen onder elkaar.
-play-result-nobody = Niemand wint.
-play-result-win = Je wint met { $points } punten!
-play-result-shared = Met { $points } punten deel je de overwinning.
-play-result-lost = { $winners } wint met { $points } punten.
-play-result-lost-shared = Gedeelde overwinning met { $points } punten: { $winners }.
 play-standings = Eindstand ({ $reason })
 play-standing = { $place }. { $name }: { $points }
 

@@ -1,0 +1,180 @@
+# The client in the browser: everything around the boards.
+
+# everywhere
+
+client-close = Close
+client-menu = Menu
+client-settings = Settings
+client-language = Language
+client-theme = Colours
+client-theme-system = as on this device
+client-theme-dark = dark, by lamp light
+client-theme-light = light, by daylight
+client-motion = Motion
+client-motion-system = as on this device
+client-motion-full = show what happens
+client-motion-none = keep everything still
+client-sound = Sounds
+client-name = Your name
+client-to-lobby = To the lobby
+client-coming = Down into the mine …
+
+# before the start
+
+client-host = host
+client-seat-empty = empty
+client-sit = Sit here
+client-sit-at = Sit at seat { $seat }
+client-add-bot = Bot
+client-add-bot-at = A bot for seat { $seat }
+client-free = Free the seat of { $name }
+client-bots-level = Strength of the bots
+client-level-newcomer = Newcomer
+client-level-miner = Miner
+client-level-foreman = Foreman
+client-level-master = Master
+client-start = Start
+client-start-filled =
+    { $seats ->
+        [one] Start with 1 bot
+       *[other] Start with { $seats } bots
+    }
+client-wait-for-host = You are in. The host starts the match.
+client-take-a-seat = Choose a name and take a seat.
+client-preparing = The rules are being prepared: { $percent } %. This happens only once.
+client-invite = Invite
+client-invite-how = Whoever has this link can come to the table. No account, just a name.
+client-invite-link = Link to this table
+client-invite-qr = The link as a QR code
+client-copy = Copy
+client-copied = Copied
+client-share = Share
+client-fair = A fair shuffle
+client-fair-how = This number was fixed before anybody sat down. Everyone who sits down adds chance of their own, and after the match the record proves that nobody chose the cards.
+
+# what the host chooses
+
+client-clock-none = no clock
+client-clock-live = { $minutes } min each, { $seconds } s more with every move
+client-clock-days =
+    { $days ->
+        [one] 1 day for each decision
+       *[other] { $days } days for each decision
+    }
+client-option-diamant-chests = Chests
+client-value-diamant-chests-open = open
+client-value-diamant-chests-hidden = closed until the end
+client-option-duel-goals = Goals still face down after a round
+client-value-duel-goals-leave = leave the game
+client-value-duel-goals-return = are shuffled in again
+client-option-duel-dwarf = Your dwarf when you play alone
+client-value-duel-dwarf-green = green
+client-value-duel-dwarf-blue = blue
+client-option-dark-cave-last-card = When the last card is used up
+client-value-dark-cave-last-card-at-once = the game ends at once
+client-value-dark-cave-last-card-end-of-turn = the turn is played to its end
+
+# at the table
+
+client-seats = Players
+client-seat-you = you
+client-seat-away = away
+client-seat-turn = to move
+client-seat-here = Is at the table.
+client-seat-gone = Is not connected just now.
+client-seat-bot = A bot: { $level }.
+client-seat-handed = A bot plays here for now: { $level }.
+client-hand = Let a bot play
+client-hand-for = Let a bot play for { $name }
+client-hand-own = A bot plays on your seat until you take it back.
+client-hand-other = { $name } is away or out of time. A bot can play until { $name } is back.
+client-bot-plays = A bot plays for you.
+client-take-back = Play on myself
+client-mute = Mute { $name }
+client-unmute = Hear { $name } again
+client-watching = You are watching.
+client-your-turn = Your turn
+client-elsewhere = It is your turn at another table: { $game }
+client-hide-secrets = Hide my secrets
+client-in-words = The board in words
+client-place = at { $x }, { $y }
+client-curtain = { $name }, it is your turn
+client-curtain-how = Everyone else looks away. What { $name } may see lies behind this curtain.
+client-curtain-ready = I am { $name }
+
+# story and talk
+
+client-drawer = Story and talk
+client-log = Story
+client-log-empty = Nothing has happened yet.
+client-log-show = Show on the board
+client-log-handed =
+    { $you ->
+        [yes] A bot plays for you now.
+       *[no] A bot plays for { $name } now.
+    }
+client-log-taken-back =
+    { $you ->
+        [yes] You play on yourself.
+       *[no] { $name } plays on in person.
+    }
+client-talk = Talk
+client-talk-empty = Nobody has said anything yet.
+client-talk-muted = (muted)
+client-talk-unheard =
+    { $count ->
+        [one] Talk, 1 new
+       *[other] Talk, { $count } new
+    }
+client-phrases = Phrases
+client-say = Say something
+client-send = Send
+
+# hints, rules, keys
+
+client-hint = Hint
+client-hint-thinking = The bot is thinking …
+client-hint-expects = Your share of the win, as things stand: { $share }
+client-hint-alone = Part of the gold to be won that you may expect: { $share }
+client-hint-show = Show on the board
+client-hint-none = There is nothing to decide just now.
+client-rules = Rules
+client-rules-of = Rules of { $game }
+client-keys = Keyboard
+client-key-map = show these keys
+client-key-hide = hold: hide my secrets
+client-key-log = the story of the match
+client-key-talk = talk
+client-key-close = close, or put back
+client-key-tab = to the next control
+
+# the line
+
+client-line-broken = The connection is gone. Nothing is lost; we are coming back.
+client-line-hurry = Try now
+client-closed = This way is blocked
+client-closed-senseless = Our page and the server do not understand each other. Please load the page again.
+client-closed-no-spectators = Only those who play can see this table.
+client-closed-no-table = There is no such table, or the link to it is not complete.
+
+# the end
+
+client-rematch = Play again
+client-replay = Replay
+client-figures = Figures
+client-figures-name = Player
+client-figures-points = Points
+client-figures-decisions = Decisions
+client-figures-pace = Time for each
+client-figures-won = winner
+client-figures-whole =
+    { $moves ->
+        [one] 1 move in { $time }
+       *[other] { $moves } moves in { $time }
+    }
+client-minutes = { $minutes } min { $seconds } s
+client-seconds = { $seconds } s
+client-record = Download the record
+client-record-how = The record holds the whole match and the proof of the shuffle. On the command line “stope verify” checks it.
+client-next-table = The others play again at a new table.
+client-go-on = Go there
