@@ -114,7 +114,7 @@ export function armPoint(card: PathCard): Point {
   const { arm } = card;
   const joined = card.joined.find((one) => arm !== undefined && one.includes(arm));
   if (arm === undefined || joined === undefined) return middle;
-  return along(joined, arm, arm === "N" || arm === "S" ? 0.38 : 0.3);
+  return along(joined, arm, arm === "N" || arm === "S" ? 0.34 : 0.4);
 }
 
 /** Where a feature that names a side, or the middle of the card's first path (true), is. */

@@ -1,9 +1,16 @@
 // Why something is not allowed: asked of the server when somebody lingers, and remembered until the
 // table changes.
 
+import { hasWords, say } from "../lib/words.svelte";
 import type { Verdict } from "../wire";
 
 const lingerMilliseconds = 140;
+
+/** The reason without what was tried and what is allowed: the sentence that belongs to the rule. */
+export function inShort(verdict: Verdict, game: "duel" | "dark-cave"): Verdict {
+  const words = `${game}-refusal-${verdict.rule?.split("-")[1] ?? ""}`;
+  return hasWords(words) ? { rule: verdict.rule, message: say(words) } : verdict;
+}
 
 export class Reasons<M> {
   /** The reason that is shown now. */
@@ -12,7 +19,10 @@ export class Reasons<M> {
   private wondered = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly ask: (move: M) => Promise<Verdict>) {}
+  constructor(
+    private readonly game: "duel" | "dark-cave",
+    private readonly ask: (move: M) => Promise<Verdict>,
+  ) {}
 
   /** Show why a move is not allowed, after a moment or at once; with null, show nothing. */
   wonder(move: M | null, when: "soon" | "now" = "soon"): void {
@@ -25,7 +35,8 @@ export class Reasons<M> {
     const mine = this.wondered;
     const find = async () => {
       const verdict = await this.answer(move);
-      if (mine === this.wondered) this.shown = verdict?.message == null ? null : verdict;
+      if (mine !== this.wondered) return;
+      this.shown = verdict?.message == null ? null : inShort(verdict, this.game);
     };
     this.timer = setTimeout(() => void find(), when === "now" ? 0 : lingerMilliseconds);
   }
@@ -33,7 +44,7 @@ export class Reasons<M> {
   /** Show a reason that is known already. */
   show(verdict: Verdict): void {
     this.wonder(null);
-    this.shown = verdict;
+    this.shown = inShort(verdict, this.game);
   }
 
   /** The table has changed: other things are allowed now. */

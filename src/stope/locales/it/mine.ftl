@@ -10,3 +10,31 @@ mine-hand-card = Carta { $number }: { $card }
 mine-place-lay = Colonna { $x }, riga { $y }: posa qui
 mine-place-why = Colonna { $x }, riga { $y }: perché qui no?
 mine-place-target = Colonna { $x }, riga { $y }: { $card }
+
+mine-spot = colonna { $x }, riga { $y }
+mine-side-n = in alto
+mine-side-e = a destra
+mine-side-s = in basso
+mine-side-w = a sinistra
+mine-card-start = partenza
+mine-card-goal = meta
+mine-card-joined = galleria { $sides }
+mine-card-stub = vicolo cieco { $sides }
+mine-card-door =
+    { $colour ->
+        [green] porta verde { $side }
+       *[blue] porta blu { $side }
+    }
+mine-card-troll = troll { $side }
+mine-card-coloured-ladder =
+    { $colour ->
+        [green] scala verde
+       *[blue] scala blu
+    }
+mine-card-ladder = scala
+mine-card-bridge = ponte { $sides }
+mine-card-passage = passaggio stretto fra le gallerie
+mine-card-hole = buco nero
+mine-card-vein = filone d’oro
+mine-card-exit = uscita
+mine-card-gold = oro: { $gold }
