@@ -1473,7 +1473,11 @@ export interface components {
             type: "hand";
             level: string;
         };
-        /** @description One thing that happened: its number for this listener, and the events of the match in it. */
+        /**
+         * @description One thing that happened: its number for this listener, and the events of the match in it.
+         *
+         *     ``ears`` is for people with several seats on one device: which of them hear each event.
+         */
         Heard: {
             heard: number;
             at: number;
@@ -1483,6 +1487,8 @@ export interface components {
             speech: components["schemas"]["Speech"] | null;
             /** @default [] */
             events: components["schemas"]["GameEvent"][];
+            /** @default [] */
+            ears: number[][];
         };
         /** @description The first request: how much was heard before, in which language to answer, the invitation. */
         Hello: {

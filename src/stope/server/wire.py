@@ -225,7 +225,10 @@ class Speech(Told):
 
 
 class Heard(Told):
-    """One thing that happened: its number for this listener, and the events of the match in it."""
+    """One thing that happened: its number for this listener, and the events of the match in it.
+
+    ``ears`` is for people with several seats on one device: which of them hear each event.
+    """
 
     heard: int
     at: float
@@ -233,6 +236,7 @@ class Heard(Told):
     seat: int | None = None
     speech: Speech | None = None
     events: list[GameEvent] = []
+    ears: list[list[int]] = []
 
 
 class News(Told):

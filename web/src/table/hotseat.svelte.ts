@@ -1,7 +1,7 @@
 // Which of the reader's seats is shown. Usually there is one; where several people share a device,
 // the one who is to decide is shown, and a curtain hangs until they say that they are there.
 
-import type { SeatView } from "../wire";
+import type { Heard, SeatView } from "../wire";
 
 export class HotSeat {
   /** The seat whose player said that they are there. */
@@ -34,4 +34,24 @@ export class HotSeat {
   open(): void {
     this.present = this.curtain;
   }
+}
+
+const filtered = new WeakMap<Heard, Map<number, Heard>>();
+
+/** What one of several people before a device hears: nothing that only another of them may know. */
+export function heardBy(seat: number | null, happened: Heard[]): Heard[] {
+  if (seat === null) return happened;
+  return happened.map((one) => {
+    // a server that is older than the page does not say
+    if ((one.ears?.length ?? 0) === 0) return one;
+    // the same object each time, so that nothing is told twice
+    const bySeat = filtered.get(one) ?? new Map<number, Heard>();
+    filtered.set(one, bySeat);
+    const known = bySeat.get(seat);
+    if (known !== undefined) return known;
+    const events = one.events.filter((_, at) => one.ears[at]?.includes(seat) ?? true);
+    const own: Heard = { ...one, events, ears: [] };
+    bySeat.set(seat, own);
+    return own;
+  });
 }

@@ -14,11 +14,9 @@ export function nameAt(table: TableInfo, seat: number): string {
   return info.bot === null ? "" : (botNames[seat] ?? String(seat + 1));
 }
 
-/** By seat, as the reader calls them: who has one seat here is "you". */
-export function namesFor(table: TableInfo, own: number[]): string[] {
-  return table.seats.map(({ seat }) =>
-    own.length === 1 && own[0] === seat ? say("you") : nameAt(table, seat),
-  );
+/** By seat, as the reader at one of them calls them. */
+export function namesFor(table: TableInfo, you: number | null): string[] {
+  return table.seats.map(({ seat }) => (seat === you ? say("you") : nameAt(table, seat)));
 }
 
 /** A bot by its level: the four levels have words, the others are called by their names. */

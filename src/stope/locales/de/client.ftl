@@ -178,3 +178,61 @@ client-record = Aufzeichnung herunterladen
 client-record-how = Die Aufzeichnung enthält die ganze Partie und den Beweis, dass ehrlich gemischt wurde. In der Kommandozeile prüft sie „stope verify“.
 client-next-table = Die anderen spielen an einem neuen Tisch weiter.
 client-go-on = Dorthin
+
+# the lobby
+
+client-welcome = Wo graben wir heute?
+client-games = Spiele
+client-about-diamant = Noch einen Schritt in die Höhle oder mit den Steinen heim? Alle entscheiden gleichzeitig.
+client-about-duel = Zwei Zwerge, ein Berg: schneller graben, schlauer sperren, zuerst am Gold sein. Oder allein gegen den Berg.
+client-about-dark-cave = Finde Gold und den Ausgang. Aber wer arbeitet für wen? Kreaturen streifen umher, und Saboteure lächeln.
+client-players = Personen
+client-alone = allein
+client-bots = Bots
+client-play = Spielen
+client-with-friends = Mit Freunden …
+client-preparing-wanted = Die Regeln werden vorbereitet: { $percent } %. Sobald sie fertig sind, geht es los.
+client-unreachable = Der Server antwortet nicht. Wir versuchen es weiter.
+client-own-tables = Deine Tische
+client-public-tables = Öffentliche Tische
+client-finished-tables = Zu Ende gespielt
+client-status-open = wartet auf Mitspieler
+client-status-playing = wird gespielt
+client-status-over = nachspielen
+client-about = Über Stope
+client-unofficial = Inoffiziell. Namen und Bilder der gedruckten Spiele gehören ihren Verlagen.
+client-about-what = Stope, das sind drei Höhlenspiele für Browser und Terminal, mit Freunden und gegen Bots. Alle Bilder hier zeichnet unser eigener Code.
+client-about-unofficial = Das ist ein inoffizielles Projekt von Fans. Es hat mit den Verlagen und Autoren der gedruckten Spiele nichts zu tun; deren Namen und Bilder gehören ihnen. Wenn dir die Spiele gefallen, kauf sie und spiel sie auch an einem echten Tisch.
+client-about-fair = Niemand sucht die Karten aus: Bevor jemand Platz nimmt, legt der Server ein Geheimnis fest, alle fügen Zufall hinzu, und nach der Partie kann jeder mit „stope verify“ nachrechnen.
+client-about-private = Kein Konto, kein Tracking: Ein Name genügt. Deine Einstellungen bleiben in diesem Browser.
+
+# making a table
+
+client-make-table = Ein Tisch für { $game }
+client-who = Wer spielt mit?
+client-who-open = ein Gast, mit Einladung
+client-who-here = an diesem Gerät
+client-who-bot = Bot: { $level }
+client-seat = Platz { $seat }
+client-player = Person { $seat }
+client-name-at = Name auf Platz { $seat }
+client-clock = Uhr
+client-clock-by-match = für die ganze Partie
+client-clock-by-days = Tage für jede Entscheidung
+client-clock-minutes = Minuten für jeden
+client-clock-increment = Sekunden mehr mit jedem Zug
+client-clock-for-each = Tage
+client-fill = Bots nehmen freie Plätze
+client-fill-never = nur wenn der Host es sagt
+client-fill-seconds = nach { $seconds } Sekunden
+client-fill-minutes = nach { $minutes } Minuten
+client-public = Öffentlich: Alle finden diesen Tisch in der Lobby
+client-spectators = Andere dürfen zuschauen
+client-hints-allowed = Tipps sind erlaubt
+client-open-table = Tisch eröffnen
+
+# a newer client
+
+client-update = Es gibt eine neuere Version.
+client-update-take = Laden
+client-update-later = Später

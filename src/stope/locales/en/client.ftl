@@ -178,3 +178,61 @@ client-record = Download the record
 client-record-how = The record holds the whole match and the proof of the shuffle. On the command line “stope verify” checks it.
 client-next-table = The others play again at a new table.
 client-go-on = Go there
+
+# the lobby
+
+client-welcome = Where shall we dig?
+client-games = Games
+client-about-diamant = One more step into the cave, or home with the gems? Everyone decides at once.
+client-about-duel = Two dwarves, one mountain: dig faster, block cleverer, reach the gold first. Or alone against the mountain.
+client-about-dark-cave = Find gold and the way out, but who works for whom? Creatures roam, and saboteurs smile.
+client-players = Players
+client-alone = alone
+client-bots = Bots
+client-play = Play
+client-with-friends = With friends …
+client-preparing-wanted = The rules are being prepared: { $percent } %. Your match begins as soon as they are ready.
+client-unreachable = The server does not answer. We keep trying.
+client-own-tables = Your tables
+client-public-tables = Public tables
+client-finished-tables = Played to the end
+client-status-open = waiting for players
+client-status-playing = being played
+client-status-over = watch again
+client-about = About Stope
+client-unofficial = Unofficial. Names and artwork of the printed games belong to their publishers.
+client-about-what = Stope is three cave games to play in the browser and the terminal, with friends and against bots. All drawings here are made by our own code.
+client-about-unofficial = This is an unofficial project of fans. It is not connected with the publishers or authors of the printed games; their names and artwork belong to them. If you like these games, buy them and play them at a real table, too.
+client-about-fair = Nobody chooses the cards: before anybody sits down the server fixes a secret, every player adds chance, and after the match anyone can check the sum with “stope verify”.
+client-about-private = No account and no tracking: a name is enough. Your settings stay in this browser.
+
+# making a table
+
+client-make-table = A table for { $game }
+client-who = Who plays?
+client-who-open = a guest, by invitation
+client-who-here = on this device
+client-who-bot = Bot: { $level }
+client-seat = Seat { $seat }
+client-player = Player { $seat }
+client-name-at = Name at seat { $seat }
+client-clock = Clock
+client-clock-by-match = for the whole match
+client-clock-by-days = days for each decision
+client-clock-minutes = Minutes for each
+client-clock-increment = Seconds more with every move
+client-clock-for-each = Days
+client-fill = Bots take empty seats
+client-fill-never = only when the host says so
+client-fill-seconds = after { $seconds } seconds
+client-fill-minutes = after { $minutes } minutes
+client-public = Public: everyone finds this table in the lobby
+client-spectators = Others may watch
+client-hints-allowed = Hints are allowed
+client-open-table = Open the table
+
+# a newer client
+
+client-update = There is a newer version.
+client-update-take = Load it
+client-update-later = Later

@@ -178,3 +178,61 @@ client-record = Télécharger l’enregistrement
 client-record-how = L’enregistrement contient toute la partie et la preuve du mélange. En ligne de commande, « stope verify » le vérifie.
 client-next-table = Les autres rejouent à une nouvelle table.
 client-go-on = Y aller
+
+# the lobby
+
+client-welcome = On creuse où ?
+client-games = Jeux
+client-about-diamant = Encore un pas dans la grotte, ou retour avec les gemmes ? Tout le monde décide en même temps.
+client-about-duel = Deux nains, une montagne : creuser plus vite, bloquer plus malin, trouver l’or en premier. Ou en solo.
+client-about-dark-cave = Trouve l’or et la sortie, mais qui travaille pour qui ? Des créatures rôdent, des saboteurs sourient.
+client-players = Joueurs
+client-alone = en solo
+client-bots = Bots
+client-play = Jouer
+client-with-friends = Entre amis …
+client-preparing-wanted = Les règles se préparent : { $percent } %. Ta partie commence dès qu’elles sont prêtes.
+client-unreachable = Le serveur ne répond pas. On continue d’essayer.
+client-own-tables = Tes tables
+client-public-tables = Tables publiques
+client-finished-tables = Parties terminées
+client-status-open = attend des joueurs
+client-status-playing = en cours
+client-status-over = à revoir
+client-about = À propos de Stope
+client-unofficial = Non officiel. Les noms et illustrations des jeux imprimés appartiennent à leurs éditeurs.
+client-about-what = Stope, ce sont trois jeux de grotte à jouer dans le navigateur et le terminal, entre amis et contre des bots. Tous les dessins ici sont faits par notre propre code.
+client-about-unofficial = C’est un projet non officiel de passionnés. Il n’a aucun lien avec les éditeurs ou auteurs des jeux imprimés ; leurs noms et illustrations leur appartiennent. Si ces jeux te plaisent, achète-les et joues-y aussi à une vraie table.
+client-about-fair = Personne ne choisit les cartes : avant que quiconque s’assoie, le serveur fixe un secret, chacun ajoute du hasard, et après la partie tout le monde peut vérifier avec « stope verify ».
+client-about-private = Ni compte ni pistage : un nom suffit. Tes réglages restent dans ce navigateur.
+
+# making a table
+
+client-make-table = Une table pour { $game }
+client-who = Qui joue ?
+client-who-open = un invité
+client-who-here = sur cet appareil
+client-who-bot = Bot : { $level }
+client-seat = Place { $seat }
+client-player = Joueur { $seat }
+client-name-at = Nom à la place { $seat }
+client-clock = Pendule
+client-clock-by-match = pour toute la partie
+client-clock-by-days = des jours par décision
+client-clock-minutes = Minutes par joueur
+client-clock-increment = Secondes de plus par coup
+client-clock-for-each = Jours
+client-fill = Des bots prennent les places libres
+client-fill-never = seulement si l’hôte le dit
+client-fill-seconds = après { $seconds } secondes
+client-fill-minutes = après { $minutes } minutes
+client-public = Publique : tout le monde trouve cette table à l’accueil
+client-spectators = D’autres peuvent regarder
+client-hints-allowed = Les conseils sont permis
+client-open-table = Ouvrir la table
+
+# a newer client
+
+client-update = Il y a une nouvelle version.
+client-update-take = La charger
+client-update-later = Plus tard

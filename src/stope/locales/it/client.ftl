@@ -178,3 +178,61 @@ client-record = Scarica la registrazione
 client-record-how = La registrazione contiene tutta la partita e la prova del mescolamento. Da riga di comando la controlla «stope verify».
 client-next-table = Gli altri rigiocano a un nuovo tavolo.
 client-go-on = Vacci
+
+# the lobby
+
+client-welcome = Dove scaviamo?
+client-games = Giochi
+client-about-diamant = Un altro passo nella grotta o a casa con le gemme? Si decide tutti insieme.
+client-about-duel = Due nani, una montagna: scavare più in fretta, bloccare con furbizia, arrivare primi all’oro. O da soli.
+client-about-dark-cave = Trova l’oro e l’uscita, ma chi lavora per chi? Creature in giro e sabotatori che sorridono.
+client-players = Giocatori
+client-alone = da solo
+client-bots = Bot
+client-play = Gioca
+client-with-friends = Con amici …
+client-preparing-wanted = Le regole si stanno preparando: { $percent } %. Appena pronte, si comincia.
+client-unreachable = Il server non risponde. Continuiamo a provare.
+client-own-tables = I tuoi tavoli
+client-public-tables = Tavoli pubblici
+client-finished-tables = Partite finite
+client-status-open = aspetta giocatori
+client-status-playing = in corso
+client-status-over = da rivedere
+client-about = Informazioni su Stope
+client-unofficial = Non ufficiale. Nomi e illustrazioni dei giochi stampati appartengono ai loro editori.
+client-about-what = Stope sono tre giochi di grotte per il browser e il terminale, con amici e contro i bot. Tutti i disegni qui li fa il nostro codice.
+client-about-unofficial = Questo è un progetto non ufficiale di appassionati. Non è legato agli editori o agli autori dei giochi stampati; nomi e illustrazioni sono loro. Se questi giochi ti piacciono, comprali e giocali anche a un tavolo vero.
+client-about-fair = Nessuno sceglie le carte: prima che qualcuno si sieda il server fissa un segreto, ognuno aggiunge del caso, e dopo la partita chiunque può rifare i conti con «stope verify».
+client-about-private = Nessun account e nessun tracciamento: basta un nome. Le tue impostazioni restano in questo browser.
+
+# making a table
+
+client-make-table = Un tavolo per { $game }
+client-who = Chi gioca?
+client-who-open = un ospite, su invito
+client-who-here = su questo dispositivo
+client-who-bot = Bot: { $level }
+client-seat = Posto { $seat }
+client-player = Giocatore { $seat }
+client-name-at = Nome al posto { $seat }
+client-clock = Orologio
+client-clock-by-match = per tutta la partita
+client-clock-by-days = giorni per decisione
+client-clock-minutes = Minuti a testa
+client-clock-increment = Secondi in più a ogni mossa
+client-clock-for-each = Giorni
+client-fill = I bot prendono i posti liberi
+client-fill-never = solo se lo dice chi ospita
+client-fill-seconds = dopo { $seconds } secondi
+client-fill-minutes = dopo { $minutes } minuti
+client-public = Pubblico: tutti trovano questo tavolo nell’atrio
+client-spectators = Altri possono guardare
+client-hints-allowed = I consigli sono permessi
+client-open-table = Apri il tavolo
+
+# a newer client
+
+client-update = C’è una nuova versione.
+client-update-take = Carica
+client-update-later = Più tardi

@@ -178,3 +178,61 @@ client-record = Opname downloaden
 client-record-how = De opname bevat de hele partij en het bewijs van het schudden. Op de opdrachtregel controleert ‘stope verify’ haar.
 client-next-table = De anderen spelen verder aan een nieuwe tafel.
 client-go-on = Erheen
+
+# the lobby
+
+client-welcome = Waar gaan we graven?
+client-games = Spellen
+client-about-diamant = Nog een stap de grot in, of met de edelstenen naar huis? Iedereen beslist tegelijk.
+client-about-duel = Twee dwergen, één berg: sneller graven, slimmer blokkeren, als eerste bij het goud. Of alleen tegen de berg.
+client-about-dark-cave = Vind goud en de uitgang, maar wie werkt voor wie? Er dwalen wezens rond, en saboteurs glimlachen.
+client-players = Spelers
+client-alone = alleen
+client-bots = Bots
+client-play = Spelen
+client-with-friends = Met vrienden …
+client-preparing-wanted = De regels worden voorbereid: { $percent } %. Zodra ze klaar zijn, begint je partij.
+client-unreachable = De server antwoordt niet. We blijven het proberen.
+client-own-tables = Jouw tafels
+client-public-tables = Openbare tafels
+client-finished-tables = Uitgespeeld
+client-status-open = wacht op spelers
+client-status-playing = wordt gespeeld
+client-status-over = terugkijken
+client-about = Over Stope
+client-unofficial = Niet officieel. Namen en illustraties van de gedrukte spellen zijn van hun uitgevers.
+client-about-what = Stope is drie grottenspellen voor browser en terminal, met vrienden en tegen bots. Alle tekeningen hier maakt onze eigen code.
+client-about-unofficial = Dit is een niet-officieel project van liefhebbers. Het heeft niets te maken met de uitgevers of auteurs van de gedrukte spellen; hun namen en illustraties zijn van hen. Vind je deze spellen leuk, koop ze dan en speel ze ook aan een echte tafel.
+client-about-fair = Niemand kiest de kaarten: voordat iemand gaat zitten legt de server een geheim vast, iedereen voegt toeval toe, en na de partij kan iedereen het narekenen met ‘stope verify’.
+client-about-private = Geen account en geen tracking: een naam is genoeg. Je instellingen blijven in deze browser.
+
+# making a table
+
+client-make-table = Een tafel voor { $game }
+client-who = Wie speelt er mee?
+client-who-open = een gast, op uitnodiging
+client-who-here = op dit apparaat
+client-who-bot = Bot: { $level }
+client-seat = Plaats { $seat }
+client-player = Speler { $seat }
+client-name-at = Naam op plaats { $seat }
+client-clock = Klok
+client-clock-by-match = voor de hele partij
+client-clock-by-days = dagen per beslissing
+client-clock-minutes = Minuten per speler
+client-clock-increment = Seconden erbij per zet
+client-clock-for-each = Dagen
+client-fill = Bots nemen vrije plaatsen
+client-fill-never = alleen als de host het zegt
+client-fill-seconds = na { $seconds } seconden
+client-fill-minutes = na { $minutes } minuten
+client-public = Openbaar: iedereen vindt deze tafel in de lobby
+client-spectators = Anderen mogen toekijken
+client-hints-allowed = Tips mogen
+client-open-table = Tafel openen
+
+# a newer client
+
+client-update = Er is een nieuwere versie.
+client-update-take = Laden
+client-update-later = Later
