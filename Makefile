@@ -23,7 +23,7 @@ $(CLIENT): $(WEB) $(CLIENT_SOURCES)
 	@npm --prefix web run --silent build -- --logLevel warn
 	@touch $@
 
-test: $(VENV)/.test lint web-check
+test: $(VENV)/.test lint web-check client
 	$(BIN)/pytest -n 2
 
 lint: $(VENV)/.test
