@@ -1,100 +1,89 @@
-"""The built client: what is served of it, and the browser that opens it."""
+"""The server brings the client of the browser along, and nothing else that lies on the disk."""
 
-import webbrowser
+import asyncio
 
+import httpx
 import pytest
 from fastapi import FastAPI
-from fastapi.testclient import TestClient
 
-from stope.cli import serving
-from stope.server.pages import add_pages, client_is_built
+from stope.server.pages import add_pages
+
+
+class Browser:
+    """Somebody who asks an application for pages."""
+
+    def __init__(self, app):
+        self._app = app
+
+    def get(self, path, **given):
+        async def ask():
+            transport = httpx.ASGITransport(self._app)
+            async with httpx.AsyncClient(transport=transport, base_url="http://here") as http:
+                return await http.get(path, **given)
+
+        return asyncio.run(ask())
 
 
 @pytest.fixture
-def built(tmp_path):
-    """Return a folder with a client as small as can be."""
-    (tmp_path / "assets").mkdir()
-    for name in ("index.html", "icon.svg", "manifest.webmanifest", "service-worker.js"):
-        (tmp_path / name).write_text(name)
-    (tmp_path / "assets" / "index-abc.js").write_text("// " + "word " * 1000)
-    return tmp_path
-
-
-def visitor(folder):
+def pages(tmp_path):
+    folder = tmp_path / "client"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>Stope</title>")
+    (folder / "icon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
+    (folder / "assets" / "main-1.js").write_text("export const words = 1;\n" * 200)
+    (folder / "manifest.webmanifest").write_text("{}")
+    (folder / "service-worker.js").write_text("// keeps things")
+    (tmp_path / "secret.txt").write_text("nobody should read this")
     app = FastAPI()
     add_pages(app, folder)
-    return TestClient(app)
+    return Browser(app)
 
 
-def test_every_address_of_the_client_is_its_page(built):
-    http = visitor(built)
-    for address in ("/", "/table/x", "/replay/x?move=3", "/rules/duel", "/about"):
-        answer = http.get(address)
-        assert answer.text == "index.html"
-        assert answer.headers["cache-control"] == "no-cache"
-        assert answer.headers["content-type"].startswith("text/html")
-    assert http.get("/somewhere").status_code == 404
-    assert http.get("/../pages.py").status_code == 404
+@pytest.mark.parametrize("path", ["/", "/table/abc", "/replay/abc?move=3", "/rules/duel", "/about"])
+def test_every_address_of_the_client_is_its_page(pages, path):
+    answer = pages.get(path)
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith("text/html")
+    # a new version is seen at once
+    assert answer.headers["cache-control"] == "no-cache"
 
 
-def test_files_come_with_the_kind_that_browsers_want(built):
-    http = visitor(built)
+def test_what_never_changes_is_compressed_and_kept(pages):
+    answer = pages.get("/assets/main-1.js", headers={"Accept-Encoding": "gzip"})
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.headers["content-encoding"] == "gzip"
+    assert int(answer.headers["content-length"]) < len(answer.text)
+
+
+def test_files_beside_the_page_are_served_under_their_names(pages):
     kinds = {
+        "/icon.svg": "image/svg+xml",
         "/manifest.webmanifest": "application/manifest+json",
         "/service-worker.js": "text/javascript",
-        "/icon.svg": "image/svg+xml",
     }
-    for address, kind in kinds.items():
-        answer = http.get(address)
+    for path, kind in kinds.items():
+        answer = pages.get(path)
         assert answer.headers["content-type"].startswith(kind)
-        # a worker that is kept for long keeps everything else, too
+        # a worker that is kept for long would keep everything else, too
         assert answer.headers["cache-control"] == "no-cache"
-
-
-def test_built_files_are_compressed_and_kept_for_good(built):
-    answer = visitor(built).get("/assets/index-abc.js")
-    assert answer.headers["content-encoding"] == "gzip"
-    assert "immutable" in answer.headers["cache-control"]
-
-
-def test_without_a_client_there_are_no_pages(tmp_path):
-    assert not client_is_built(tmp_path)
-    assert visitor(tmp_path).get("/").status_code == 404
 
 
 @pytest.mark.parametrize(
-    ("host", "own"),
-    [
-        ("127.0.0.1", "http://127.0.0.1:8000/"),
-        ("0.0.0.0", "http://127.0.0.1:8000/"),
-        ("::", "http://[::1]:8000/"),
-        ("::1", "http://[::1]:8000/"),
-        ("example.org", "http://example.org:8000/"),
-    ],
+    "path",
+    ["/assets/../../secret.txt", "/assets/%2e%2e/%2e%2e/secret.txt", "/secret.txt", "/elsewhere"],
 )
-def test_the_browser_finds_a_server_that_listens_everywhere(host, own):
-    assert serving._own_address(host, 8000) == own
+def test_nothing_else_is_served(pages, path):
+    assert pages.get(path).status_code == 404
 
 
-def test_the_lobby_is_opened_when_it_answers(address, monkeypatch):
-    opened = []
-    monkeypatch.setattr(webbrowser, "open", opened.append)
-    serving._open(f"{address}/healthz")
-    assert opened == [f"{address}/healthz"]
+def test_without_a_built_client_there_is_no_page(tmp_path):
+    app = FastAPI()
+    add_pages(app, tmp_path)
+    assert Browser(app).get("/").status_code == 404
 
 
-def test_a_lobby_that_never_answers_is_not_opened(monkeypatch):
-    opened = []
-    monkeypatch.setattr(webbrowser, "open", opened.append)
-    monkeypatch.setattr(serving, "_OPEN_SECONDS", 0.1)
-    serving._open("http://127.0.0.1:9/")
-    assert opened == []
-
-
-def test_without_a_display_no_browser_starts(monkeypatch):
-    monkeypatch.setattr(serving.sys, "platform", "linux")
-    monkeypatch.delenv("DISPLAY", raising=False)
-    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
-    assert not serving._has_display()
-    monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
-    assert serving._has_display()
+def test_a_client_may_ask_for_the_cards_that_it_draws(address):
+    deck = httpx.get(f"{address}/api/games/duel/deck").json()
+    assert {"id": "P02", "count": 3, "joined": ["NS"]} in deck["paths"]
+    missing = httpx.get(f"{address}/api/games/chess/deck")
+    assert (missing.status_code, missing.json()["code"]) == (404, "nothing-here")

@@ -9,6 +9,7 @@ from websockets.exceptions import ConnectionClosed
 import stope
 from server.serving import nonce
 from stope.games import GAMES
+from stope.locales import say
 from stope.tables.fairness import verify
 
 
@@ -363,3 +364,24 @@ def test_the_cookie_is_kept_from_scripts(people):
         stope.UnknownLanguage.code()
         == (people().http.post("/api/people", json={"name": "A", "language": "xx"}).json()["code"])
     )
+
+
+def test_a_player_may_ask_why_a_move_is_not_allowed_without_making_it(people):
+    ann, bob = people("Ann", language="de"), people("Bob")
+    table = ann.open_table(game="duel", seats=2, settings={"public": True})["table"]
+    with ann.at(table, language="de") as line, bob.at(table) as other:
+        line.ask("sit", seat=0, name="Ann", nonce=nonce())
+        other.ask("sit", seat=1, name="Bob", nonce=nonce())
+        line.ask("start")
+        seen = line.until(lambda news: news["views"])["views"][0]
+        move = next(one for one in seen["moves"] if one["move"] == "place")
+        assert line.ask("why-not", seat=0, move=move)["result"] == {"rule": None, "message": None}
+        verdict = line.ask("why-not", seat=0, move={**move, "x": 40})["result"]
+        assert verdict["rule"] == "DU-20"
+        assert verdict["message"] == say("duel-refusal-20", language="de")
+        # another's seat is none of one's business, and it is not the other's turn
+        assert line.ask("why-not", seat=1, move=move)["code"] == "seat-not-yours"
+        assert other.ask("why-not", seat=1, move=move)["result"]["rule"] is not None
+        assert line.ask("why-not", seat=0, move={"move": "fly"})["type"] == "refused"
+        # nothing has happened by all that
+        assert line.ask("move", seat=0, turn=seen["turn"], move=move)["type"] == "done"
