@@ -31,7 +31,7 @@ PHONE = {
     "is_mobile": True,
 }
 #: Milliseconds after which a test gives up; a machine that compiles beside it is slow.
-PATIENCE = 60_000
+PATIENCE = 120_000
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 

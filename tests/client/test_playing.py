@@ -92,7 +92,7 @@ def test_friends_come_by_the_link_and_a_spectator_sees_no_secret(visitors):
     # what is said reaches everyone, each in their language
     page.keyboard.press("t")
     page.get_by_role("button", name="Good luck!").click()
-    guest.locator(".count").first.wait_for()
+    guest.locator(".notes").get_by_text("Good luck!").wait_for()
     eve.page.keyboard.press("t")
     eve.page.locator(".drawer").get_by_text("Good luck!").wait_for()
 
