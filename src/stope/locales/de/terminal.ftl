@@ -75,3 +75,4 @@ verify-winners = Es gewinnt, wer auf diesen Plätzen saß: { $seats }.
 database-current = Die Datenbank ist auf dem neuesten Stand.
 database-copied = Die Datenbank wurde nach { $file } kopiert.
 serving = Die Tische stehen unter { $address } bereit (Ende mit Strg-C).
+serving-no-client = Der Client für den Browser ist noch nicht gebaut; „make client“ baut ihn.

@@ -79,3 +79,4 @@ verify-winners = Winning seats: { $seats }.
 database-current = The database is up to date.
 database-copied = The database was copied to { $file }.
 serving = Tables are served at { $address } (stop with Ctrl-C).
+serving-no-client = The client for the browser is not built yet; “make client” builds it.

@@ -75,3 +75,4 @@ verify-winners = Places gagnantes : { $seats }.
 database-current = La base de données est à jour.
 database-copied = La base de données a été copiée dans { $file }.
 serving = Les tables sont servies à { $address } (arrêt avec Ctrl-C).
+serving-no-client = Le client pour le navigateur n’est pas encore construit ; « make client » le construit.

@@ -75,3 +75,4 @@ verify-winners = Posti vincenti: { $seats }.
 database-current = La base di dati è aggiornata.
 database-copied = La base di dati è stata copiata in { $file }.
 serving = I tavoli sono serviti a { $address } (termina con Ctrl-C).
+serving-no-client = Il client per il browser non è ancora costruito; «make client» lo costruisce.

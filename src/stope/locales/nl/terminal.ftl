@@ -75,3 +75,4 @@ verify-winners = Winnende plaatsen: { $seats }.
 database-current = De database is bijgewerkt.
 database-copied = De database is gekopieerd naar { $file }.
 serving = De tafels staan klaar op { $address } (stop met Ctrl-C).
+serving-no-client = De client voor de browser is nog niet gebouwd; ‘make client’ bouwt hem.

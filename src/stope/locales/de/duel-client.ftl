@@ -1,0 +1,84 @@
+# Das Duell im Browser.
+
+duel-client-board = Die Mine
+
+# die Zeile über der Hand
+duel-client-line-yours = Du bist dran: Nimm eine Karte aus deiner Hand.
+duel-client-line-broken = Dein Werkzeug ist kaputt: Repariere es, gib zwei Karten dafür, oder wirf ab.
+duel-client-line-other = { $name } gräbt.
+duel-client-line-path = Wähle einen leuchtenden Platz. R dreht die Karte.
+duel-client-line-path-touch = Tippe auf einen leuchtenden Platz.
+duel-client-line-again = Sicher? Tippe noch einmal.
+duel-client-line-nowhere = Diese Karte passt gerade nirgends. Du kannst sie abwerfen.
+duel-client-line-useless = Diese Karte nützt gerade nichts. Du kannst sie abwerfen.
+duel-client-line-key = Wähle eine Tür für den Schlüssel.
+duel-client-line-rockfall = Wähle eine Karte, die verschüttet wird.
+duel-client-line-map = Wähle ein Ziel, das du ansiehst.
+duel-client-line-sabotage = Leg sie vor { $name }.
+duel-client-line-repair = Wähle das Werkzeug, das du reparierst.
+duel-client-line-discard = Wähle eine oder zwei Karten zum Abwerfen.
+duel-client-line-goal = Du hast ein Ziel erreicht! Wie herum soll es liegen?
+duel-client-line-bribe = Diesen Troll bestechen? Das kostet dich am Ende der Runde 1 Gold.
+duel-client-line-after = Du kannst noch einen Troll bestechen oder deinen Zug beenden.
+duel-client-line-over = Die Partie ist zu Ende.
+
+# Knöpfe
+duel-client-lay = Hier anlegen
+duel-client-turn = Drehen
+duel-client-back = Zurück
+duel-client-discard = Abwerfen …
+duel-client-discard-now =
+    { $cards ->
+        [1] Diese Karte abwerfen
+       *[other] Beide abwerfen
+    }
+duel-client-trade = Tauschen gegen: { $tool }
+duel-client-lay-goal = So hinlegen
+duel-client-finish = Zug beenden
+duel-client-do-bribe = Für 1 Gold bestechen
+duel-client-do-sabotage = Sabotieren!
+duel-client-do-put-key = Schlüssel hierher
+duel-client-do-rockfall = Verschütten
+duel-client-do-look = Ansehen
+duel-client-mend = Reparieren: { $tool }
+duel-client-sabotage-here = Vor { $name }
+duel-client-continue = Weiter
+duel-client-see-board = Zum Brett
+duel-client-seen = Geheim halten
+duel-client-show-sums = So steht es
+
+# was wo ist
+duel-client-round = Runde { $round } von 3
+duel-client-pile = Karten im Stapel: { $cards }
+duel-client-markers = Marker übrig: { $markers }
+duel-client-keys = Schlüssel übrig: { $keys }
+duel-client-before = Vor { $name }
+duel-client-broken = Kaputt: { $tool }
+duel-client-seat-gold = Gold: { $gold }
+duel-client-seat-cards = Handkarten: { $cards }
+duel-client-seat-debt = Schulden bei den Trollen: { $debt }
+duel-client-seat-out = setzt aus
+duel-client-peek = Nur für deine Augen
+
+# Enden
+duel-client-round-over = Runde { $round } ist vorbei
+duel-client-you-win = Du gewinnst!
+duel-client-wins = { $name } gewinnt!
+duel-client-draw = Unentschieden!
+duel-client-solo-over = Dein Gold: { $gold }
+duel-client-sum-player = Spieler
+duel-client-sum-found = Gefunden
+duel-client-sum-trolls = Trolle
+duel-client-sum-paid = −{ $paid } von { $debt }
+duel-client-sum-gold = Gold
+
+# Karten in Worten
+duel-client-card-unseen = unbekannte Karte
+duel-client-card-sabotage = Sabotage: { $tool }
+duel-client-card-repair = Reparatur: { $tools }
+duel-client-card-map = Schatzkarte
+duel-client-card-rockfall = Steinschlag
+duel-client-card-key = Schlüssel
+duel-client-face-down = Ziel, verdeckt
+duel-client-words-no-tools = keins
+duel-client-words-card = { $place }: { $card }

@@ -1,0 +1,41 @@
+# Was die Bretter des Duells und der Dunklen Höhle gemeinsam haben.
+
+mine-zoom-in = Näher
+mine-zoom-out = Weiter weg
+mine-fit = Alles zeigen
+mine-last-move = Letzten Zug zeigen
+mine-beyond = Mehr Plätze: { $way }
+mine-show-rule = Regel { $rule } zeigen
+mine-hand = Deine Hand
+mine-hand-card = Karte { $number }: { $card }
+mine-place-lay = Spalte { $x }, Zeile { $y }: hier anlegen
+mine-place-why = Spalte { $x }, Zeile { $y }: warum hier nicht?
+mine-place-target = Spalte { $x }, Zeile { $y }: { $card }
+
+mine-spot = Spalte { $x }, Zeile { $y }
+mine-side-n = oben
+mine-side-e = rechts
+mine-side-s = unten
+mine-side-w = links
+mine-card-start = Start
+mine-card-goal = Ziel
+mine-card-joined = Gang { $sides }
+mine-card-stub = Sackgasse { $sides }
+mine-card-door =
+    { $colour ->
+        [green] grüne Tür { $side }
+       *[blue] blaue Tür { $side }
+    }
+mine-card-troll = Troll { $side }
+mine-card-coloured-ladder =
+    { $colour ->
+        [green] grüne Leiter
+       *[blue] blaue Leiter
+    }
+mine-card-ladder = Leiter
+mine-card-bridge = Brücke { $sides }
+mine-card-passage = enger Durchgang zwischen den Gängen
+mine-card-hole = dunkles Loch
+mine-card-vein = Goldader
+mine-card-exit = Ausgang
+mine-card-gold = { $gold } Gold

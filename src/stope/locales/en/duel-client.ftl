@@ -1,0 +1,84 @@
+# The Duel in the browser.
+
+duel-client-board = The mine
+
+# the line above the hand
+duel-client-line-yours = Your turn: take a card from your hand.
+duel-client-line-broken = Your tools are broken: mend one, trade two cards for one, or discard.
+duel-client-line-other = { $name } is digging.
+duel-client-line-path = Choose a glowing place. R turns the card.
+duel-client-line-path-touch = Tap a glowing place.
+duel-client-line-again = Sure? Tap again.
+duel-client-line-nowhere = This card fits nowhere now. You can discard it.
+duel-client-line-useless = This card is of no use now. You can discard it.
+duel-client-line-key = Choose a door for the key.
+duel-client-line-rockfall = Choose a card to bury.
+duel-client-line-map = Choose a goal to look at.
+duel-client-line-sabotage = Lay it before { $name }.
+duel-client-line-repair = Choose the tool to mend.
+duel-client-line-discard = Choose one or two cards to discard.
+duel-client-line-goal = You have reached a goal! Which way round shall it lie?
+duel-client-line-bribe = Bribe this troll? It costs you 1 gold at the end of the round.
+duel-client-line-after = You can still bribe a troll, or finish your turn.
+duel-client-line-over = The match is over.
+
+# buttons
+duel-client-lay = Lay it here
+duel-client-turn = Turn it
+duel-client-back = Put back
+duel-client-discard = Discard …
+duel-client-discard-now =
+    { $cards ->
+        [1] Discard this card
+       *[other] Discard both cards
+    }
+duel-client-trade = Trade for: { $tool }
+duel-client-lay-goal = Lay it like this
+duel-client-finish = Finish turn
+duel-client-do-bribe = Bribe for 1 gold
+duel-client-do-sabotage = Sabotage!
+duel-client-do-put-key = Put the key here
+duel-client-do-rockfall = Let rocks fall
+duel-client-do-look = Look at it
+duel-client-mend = Mend: { $tool }
+duel-client-sabotage-here = Before { $name }
+duel-client-continue = Continue
+duel-client-see-board = See the board
+duel-client-seen = Keep it secret
+duel-client-show-sums = How it stands
+
+# what is where
+duel-client-round = Round { $round } of 3
+duel-client-pile = Cards in the pile: { $cards }
+duel-client-markers = Markers left: { $markers }
+duel-client-keys = Keys left: { $keys }
+duel-client-before = Before { $name }
+duel-client-broken = Broken: { $tool }
+duel-client-seat-gold = Gold: { $gold }
+duel-client-seat-cards = Cards in hand: { $cards }
+duel-client-seat-debt = Owes the trolls: { $debt }
+duel-client-seat-out = sits out
+duel-client-peek = For your eyes only
+
+# ends
+duel-client-round-over = Round { $round } is over
+duel-client-you-win = You win!
+duel-client-wins = { $name } wins!
+duel-client-draw = A draw!
+duel-client-solo-over = Your gold: { $gold }
+duel-client-sum-player = Player
+duel-client-sum-found = Found
+duel-client-sum-trolls = Trolls
+duel-client-sum-paid = −{ $paid } of { $debt }
+duel-client-sum-gold = Gold
+
+# cards in words
+duel-client-card-unseen = unknown card
+duel-client-card-sabotage = sabotage: { $tool }
+duel-client-card-repair = repair: { $tools }
+duel-client-card-map = map
+duel-client-card-rockfall = rockfall
+duel-client-card-key = key
+duel-client-face-down = goal, face down
+duel-client-words-no-tools = none
+duel-client-words-card = { $place }: { $card }

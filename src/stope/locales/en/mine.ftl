@@ -1,0 +1,41 @@
+# What the boards of the Duel and the Dark Cave share.
+
+mine-zoom-in = Zoom in
+mine-zoom-out = Zoom out
+mine-fit = Show everything
+mine-last-move = Show the last move
+mine-beyond = More places: { $way }
+mine-show-rule = Show rule { $rule }
+mine-hand = Your hand
+mine-hand-card = Card { $number }: { $card }
+mine-place-lay = Column { $x }, row { $y }: lay here
+mine-place-why = Column { $x }, row { $y }: why not here?
+mine-place-target = Column { $x }, row { $y }: { $card }
+
+mine-spot = column { $x }, row { $y }
+mine-side-n = up
+mine-side-e = right
+mine-side-s = down
+mine-side-w = left
+mine-card-start = start
+mine-card-goal = goal
+mine-card-joined = tunnel { $sides }
+mine-card-stub = dead end { $sides }
+mine-card-door =
+    { $colour ->
+        [green] green door { $side }
+       *[blue] blue door { $side }
+    }
+mine-card-troll = troll { $side }
+mine-card-coloured-ladder =
+    { $colour ->
+        [green] green ladder
+       *[blue] blue ladder
+    }
+mine-card-ladder = ladder
+mine-card-bridge = bridge { $sides }
+mine-card-passage = narrow passage between the tunnels
+mine-card-hole = dark hole
+mine-card-vein = gold vein
+mine-card-exit = exit
+mine-card-gold = { $gold } gold

@@ -1,0 +1,41 @@
+# Ce que les plateaux du Duel et de la Grotte obscure ont en commun.
+
+mine-zoom-in = Agrandir
+mine-zoom-out = Réduire
+mine-fit = Tout voir
+mine-last-move = Voir le dernier coup
+mine-beyond = D’autres places : { $way }
+mine-show-rule = Voir la règle { $rule }
+mine-hand = Ta main
+mine-hand-card = Carte { $number } : { $card }
+mine-place-lay = Colonne { $x }, ligne { $y } : poser ici
+mine-place-why = Colonne { $x }, ligne { $y } : pourquoi pas ici ?
+mine-place-target = Colonne { $x }, ligne { $y } : { $card }
+
+mine-spot = colonne { $x }, ligne { $y }
+mine-side-n = en haut
+mine-side-e = à droite
+mine-side-s = en bas
+mine-side-w = à gauche
+mine-card-start = départ
+mine-card-goal = but
+mine-card-joined = galerie { $sides }
+mine-card-stub = impasse { $sides }
+mine-card-door =
+    { $colour ->
+        [green] porte verte { $side }
+       *[blue] porte bleue { $side }
+    }
+mine-card-troll = troll { $side }
+mine-card-coloured-ladder =
+    { $colour ->
+        [green] échelle verte
+       *[blue] échelle bleue
+    }
+mine-card-ladder = échelle
+mine-card-bridge = pont { $sides }
+mine-card-passage = passage étroit entre les galeries
+mine-card-hole = trou sombre
+mine-card-vein = filon d’or
+mine-card-exit = sortie
+mine-card-gold = or : { $gold }

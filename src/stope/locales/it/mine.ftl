@@ -1,0 +1,41 @@
+# Quello che i tabelloni del Duello e della Grotta Oscura hanno in comune.
+
+mine-zoom-in = Ingrandisci
+mine-zoom-out = Rimpicciolisci
+mine-fit = Mostra tutto
+mine-last-move = Mostra l’ultima mossa
+mine-beyond = Altri posti: { $way }
+mine-show-rule = Mostra la regola { $rule }
+mine-hand = La tua mano
+mine-hand-card = Carta { $number }: { $card }
+mine-place-lay = Colonna { $x }, riga { $y }: posa qui
+mine-place-why = Colonna { $x }, riga { $y }: perché qui no?
+mine-place-target = Colonna { $x }, riga { $y }: { $card }
+
+mine-spot = colonna { $x }, riga { $y }
+mine-side-n = in alto
+mine-side-e = a destra
+mine-side-s = in basso
+mine-side-w = a sinistra
+mine-card-start = partenza
+mine-card-goal = meta
+mine-card-joined = galleria { $sides }
+mine-card-stub = vicolo cieco { $sides }
+mine-card-door =
+    { $colour ->
+        [green] porta verde { $side }
+       *[blue] porta blu { $side }
+    }
+mine-card-troll = troll { $side }
+mine-card-coloured-ladder =
+    { $colour ->
+        [green] scala verde
+       *[blue] scala blu
+    }
+mine-card-ladder = scala
+mine-card-bridge = ponte { $sides }
+mine-card-passage = passaggio stretto fra le gallerie
+mine-card-hole = buco nero
+mine-card-vein = filone d’oro
+mine-card-exit = uscita
+mine-card-gold = oro: { $gold }

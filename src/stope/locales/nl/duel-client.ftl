@@ -1,0 +1,84 @@
+# Het Duel in de browser.
+
+duel-client-board = De mijn
+
+# de regel boven de hand
+duel-client-line-yours = Jij bent: neem een kaart uit je hand.
+duel-client-line-broken = Je gereedschap is stuk: repareer, ruil twee kaarten, of leg af.
+duel-client-line-other = { $name } graaft.
+duel-client-line-path = Kies een lichtende plek. R draait de kaart.
+duel-client-line-path-touch = Tik op een lichtende plek.
+duel-client-line-again = Zeker? Tik nog een keer.
+duel-client-line-nowhere = Deze kaart past nu nergens. Je kunt hem afleggen.
+duel-client-line-useless = Deze kaart helpt nu niet. Je kunt hem afleggen.
+duel-client-line-key = Kies een deur voor de sleutel.
+duel-client-line-rockfall = Kies een kaart die instort.
+duel-client-line-map = Kies een doel om te bekijken.
+duel-client-line-sabotage = Leg hem voor { $name }.
+duel-client-line-repair = Kies het gereedschap dat je repareert.
+duel-client-line-discard = Kies een of twee kaarten om af te leggen.
+duel-client-line-goal = Je hebt een doel bereikt! Hoe moet het liggen?
+duel-client-line-bribe = Deze trol omkopen? Dat kost je 1 goud aan het eind van de ronde.
+duel-client-line-after = Je kunt nog een trol omkopen, of je beurt beëindigen.
+duel-client-line-over = De partij is voorbij.
+
+# knoppen
+duel-client-lay = Leg hier
+duel-client-turn = Draaien
+duel-client-back = Terug
+duel-client-discard = Afleggen …
+duel-client-discard-now =
+    { $cards ->
+        [1] Deze kaart afleggen
+       *[other] Beide afleggen
+    }
+duel-client-trade = Ruil tegen: { $tool }
+duel-client-lay-goal = Leg zo neer
+duel-client-finish = Beurt klaar
+duel-client-do-bribe = Omkopen voor 1 goud
+duel-client-do-sabotage = Saboteer!
+duel-client-do-put-key = Sleutel hierop
+duel-client-do-rockfall = Laat instorten
+duel-client-do-look = Bekijken
+duel-client-mend = Repareer: { $tool }
+duel-client-sabotage-here = Voor { $name }
+duel-client-continue = Verder
+duel-client-see-board = Naar het bord
+duel-client-seen = Geheim houden
+duel-client-show-sums = Hoe het staat
+
+# wat er is
+duel-client-round = Ronde { $round } van 3
+duel-client-pile = Kaarten in de stapel: { $cards }
+duel-client-markers = Markers over: { $markers }
+duel-client-keys = Sleutels over: { $keys }
+duel-client-before = Voor { $name }
+duel-client-broken = Stuk: { $tool }
+duel-client-seat-gold = Goud: { $gold }
+duel-client-seat-cards = Handkaarten: { $cards }
+duel-client-seat-debt = Schuld bij de trollen: { $debt }
+duel-client-seat-out = doet niet mee
+duel-client-peek = Alleen voor jouw ogen
+
+# einde
+duel-client-round-over = Ronde { $round } is voorbij
+duel-client-you-win = Jij wint!
+duel-client-wins = { $name } wint!
+duel-client-draw = Gelijkspel!
+duel-client-solo-over = Jouw goud: { $gold }
+duel-client-sum-player = Speler
+duel-client-sum-found = Gevonden
+duel-client-sum-trolls = Trollen
+duel-client-sum-paid = −{ $paid } van { $debt }
+duel-client-sum-gold = Goud
+
+# kaarten in woorden
+duel-client-card-unseen = onbekende kaart
+duel-client-card-sabotage = sabotage: { $tool }
+duel-client-card-repair = reparatie: { $tools }
+duel-client-card-map = schatkaart
+duel-client-card-rockfall = instorting
+duel-client-card-key = sleutel
+duel-client-face-down = doel, gedekt
+duel-client-words-no-tools = geen
+duel-client-words-card = { $place }: { $card }

@@ -1,0 +1,41 @@
+# Wat de borden van het Duel en de Donkere Grot delen.
+
+mine-zoom-in = Inzoomen
+mine-zoom-out = Uitzoomen
+mine-fit = Alles tonen
+mine-last-move = Laatste zet tonen
+mine-beyond = Meer plekken: { $way }
+mine-show-rule = Regel { $rule } tonen
+mine-hand = Jouw hand
+mine-hand-card = Kaart { $number }: { $card }
+mine-place-lay = Kolom { $x }, rij { $y }: leg hier
+mine-place-why = Kolom { $x }, rij { $y }: waarom hier niet?
+mine-place-target = Kolom { $x }, rij { $y }: { $card }
+
+mine-spot = kolom { $x }, rij { $y }
+mine-side-n = boven
+mine-side-e = rechts
+mine-side-s = onder
+mine-side-w = links
+mine-card-start = start
+mine-card-goal = doel
+mine-card-joined = gang { $sides }
+mine-card-stub = dood spoor { $sides }
+mine-card-door =
+    { $colour ->
+        [green] groene deur { $side }
+       *[blue] blauwe deur { $side }
+    }
+mine-card-troll = trol { $side }
+mine-card-coloured-ladder =
+    { $colour ->
+        [green] groene ladder
+       *[blue] blauwe ladder
+    }
+mine-card-ladder = ladder
+mine-card-bridge = brug { $sides }
+mine-card-passage = smalle doorgang tussen de gangen
+mine-card-hole = donker gat
+mine-card-vein = goudader
+mine-card-exit = uitgang
+mine-card-gold = { $gold } goud

@@ -1,0 +1,249 @@
+// What a player has in hand and in mind before a move is sent: everything here can be taken back.
+
+import { isFace, type Card, type Deck } from "../../mine/deck";
+import type { By, Place } from "../../mine/MineBoard.svelte";
+import { placesAround, Placing, sameSpot, spotKey, type Spot } from "../../mine/placing.svelte";
+import { Reasons } from "../../mine/reasons.svelte";
+import { RequestRefused } from "../../lib/line";
+import { say } from "../../lib/words.svelte";
+import type { DuelMove, DuelPlace, DuelTool, DuelView, Verdict } from "../../wire";
+import { signed } from "../../mine/describe";
+import { canDiscard, discards, isAimed, moveAt, movesWith, placeMoves, wish } from "./model";
+import { tableCardInWords } from "./words";
+
+/** What the choice is made from; as the board has it now. */
+export interface Table {
+  view: DuelView;
+  moves: DuelMove[];
+  deck: Deck;
+  seat: number | null;
+  play(move: DuelMove): Promise<void>;
+  whyNot(move: DuelMove): Promise<Verdict>;
+}
+
+export class Choosing {
+  /** Cards taken from the hand, by index: one to play, one or two to discard. */
+  taken = $state.raw<number[]>([]);
+  discarding = $state(false);
+  /** A move that waits for a second touch or for a button. */
+  aimed = $state.raw<DuelMove | null>(null);
+  /** The move that is on its way. */
+  sent = $state.raw<DuelMove | null>(null);
+  /** Which way round the goal is held that was just turned up. */
+  goalTurned = $state(false);
+  readonly placing: Placing<DuelPlace>;
+  readonly reasons: Reasons<DuelMove>;
+
+  constructor(private readonly table: () => Table) {
+    this.placing = new Placing(() => placeMoves(this.table().moves));
+    this.reasons = new Reasons("duel", (move) => this.table().whyNot(move));
+  }
+
+  /** The one card that is to be played. */
+  readonly card = $derived.by((): Card | null => {
+    const [index] = this.taken;
+    if (this.discarding || this.taken.length !== 1 || index === undefined) return null;
+    const { view, deck } = this.table();
+    return deck.cards.get(view.hand[index] ?? "") ?? null;
+  });
+  /** What can be done with it. */
+  readonly options = $derived.by(() =>
+    this.card === null ? [] : movesWith(this.table().moves, this.card),
+  );
+  /** What can be done by discarding the cards that are taken. */
+  readonly discards = $derived.by(() => {
+    const { view, moves } = this.table();
+    if (!this.discarding || this.taken.length === 0) return [];
+    return discards(moves, this.taken.map((index) => view.hand[index] ?? ""));
+  });
+  readonly mayDiscard = $derived.by(() => canDiscard(this.table().moves));
+  readonly bribes = $derived.by(() => this.table().moves.filter((move) => move.move === "bribe"));
+  readonly goalWays = $derived.by(() => this.table().moves.filter((move) => move.move === "lay-goal"));
+  readonly maySitBack = $derived.by(() => this.table().moves.some((move) => move.move === "done"));
+  /** Tools that the taken card could mend. */
+  readonly mends = $derived.by((): DuelTool[] =>
+    this.options.flatMap((move) => (move.move === "repair" ? [move.tool] : [])),
+  );
+  readonly sabotage = $derived.by(() => this.options.find((move) => move.move === "sabotage") ?? null);
+
+  /** Where something can be chosen on the board, and where one may ask why not. */
+  readonly places = $derived.by((): Place[] => {
+    const { view } = this.table();
+    if (this.sent !== null) return [];
+    if (view.pending !== null && this.goalWays.length > 0)
+      return [{ x: view.pending.x, y: view.pending.y, state: "open", label: this.placeLabel(view.pending, "lay") }];
+    if (this.card === null) return this.bribes.map((move) => this.target(move));
+    if (!isAimed(this.card)) return [];
+    if (this.card.kind === "path") {
+      const open = [...this.placing.ways.values()].flatMap(([way]) => (way === undefined ? [] : [way]));
+      const shut = placesAround(view.table).filter((spot) => !this.placing.ways.has(spotKey(spot)));
+      return [
+        ...open.map(({ x, y }): Place => ({ x, y, state: "open", label: this.placeLabel({ x, y }, "lay") })),
+        ...shut.map(({ x, y }): Place => ({ x, y, state: "shut", label: this.placeLabel({ x, y }, "why") })),
+      ];
+    }
+    const open = this.options.flatMap((move) => ("x" in move ? [this.target(move)] : []));
+    const shut = view.table.filter((card) => !open.some((place) => sameSpot(place, card)));
+    return [
+      ...open,
+      ...shut.map((card): Place => ({
+        x: card.x,
+        y: card.y,
+        state: "shut",
+        label: this.placeLabel(card, "why"),
+      })),
+    ];
+  });
+
+  private target({ x, y }: Spot): Place {
+    const { view, deck } = this.table();
+    const lying = view.table.find((card) => sameSpot(card, { x, y }));
+    const card = lying === undefined ? "" : tableCardInWords(lying, deck, view);
+    return { x, y, state: "open", label: say("mine-place-target", { x: signed(x), y: signed(y), card }) };
+  }
+
+  private placeLabel({ x, y }: Spot, what: "lay" | "why"): string {
+    return say(`mine-place-${what}`, { x: signed(x), y: signed(y) });
+  }
+
+  /** Take a card, turn the one that is taken, or, when discarding, take it or put it back. */
+  pick(index: number): void {
+    if (this.sent !== null) return;
+    this.reasons.wonder(null);
+    this.aimed = null;
+    if (this.discarding) {
+      const without = this.taken.filter((one) => one !== index);
+      this.taken = without.length < this.taken.length ? without : [...this.taken, index].slice(-2);
+      return;
+    }
+    if (this.taken[0] === index) return this.turn();
+    this.taken = [index];
+    const face = this.table().view.hand[index];
+    if (face !== undefined) this.placing.take(face);
+    if (this.options.length === 0 && this.card !== null) this.explain(index, "now");
+  }
+
+  turn(): void {
+    if (this.goalWays.length > 1) this.goalTurned = !this.goalTurned;
+    else this.placing.turn();
+    if (this.aimed?.move === "place") this.aimed = this.placing.ghost;
+  }
+
+  /** Put everything back as it was. */
+  back(): void {
+    if (this.sent !== null) return;
+    this.taken = [];
+    this.discarding = false;
+    this.aimed = null;
+    this.placing.back();
+    this.reasons.wonder(null);
+  }
+
+  startDiscarding(): void {
+    const kept = this.taken;
+    this.back();
+    this.discarding = true;
+    this.taken = kept;
+  }
+
+  /** The eye rests on a place: show the card there, or why it cannot lie there. */
+  point(place: Place | null): void {
+    if (this.sent !== null) return;
+    // with a finger the card stays where it was put until it is laid or taken elsewhere
+    if (this.aimed === null) this.placing.hold(place);
+    if (place === null) return this.reasons.wonder(null);
+    this.reasons.wonder(place.state === "shut" && this.card !== null ? wish(this.card, place, this.placing.turned) : null);
+  }
+
+  /** A place was chosen: with a finger see first, otherwise do it. */
+  choose(place: Place, by: By): void {
+    if (this.sent !== null) return;
+    if (place.state === "shut") {
+      this.aimed = null;
+      this.placing.hold(null);
+      if (this.card !== null) this.reasons.wonder(wish(this.card, place, this.placing.turned), "now");
+      return;
+    }
+    this.reasons.wonder(null);
+    const move = this.moveTo(place);
+    if (move === null) return;
+    // a bribe costs gold: that wants a second word from everybody
+    const first = this.aimed === null || !sameSpot(spotIn(this.aimed), place);
+    if ((by === "touch" || move.move === "bribe") && first && move.move !== "lay-goal") this.aimed = move;
+    else void this.send(move);
+  }
+
+  private moveTo(place: Spot): DuelMove | null {
+    if (this.goalWays.length > 0) return this.goalMove;
+    if (this.card === null) return moveAt(this.bribes, place);
+    if (this.card.kind !== "path") return moveAt(this.options, place);
+    this.placing.hold(place);
+    return this.placing.ghost;
+  }
+
+  /** The goal as it is held now. */
+  readonly goalMove = $derived.by((): DuelMove | null => {
+    const held = this.goalWays.find((move) => move.turned === this.goalTurned);
+    return held ?? this.goalWays[0] ?? null;
+  });
+
+  /** A card was let go over a cell. */
+  drop(spot: Spot | null): void {
+    const place = this.places.find((one) => sameSpot(one, spot));
+    if (place === undefined) this.placing.hold(null);
+    else this.choose(place, "mouse");
+  }
+
+  /** Why a card of the hand cannot be used now; nothing if it can. */
+  explain(index: number | null, when: "soon" | "now" = "soon"): void {
+    const { view, deck, moves } = this.table();
+    const card = index === null ? undefined : deck.cards.get(view.hand[index] ?? "");
+    if (card === undefined || moves.length === 0 || movesWith(moves, card).length > 0)
+      return this.reasons.wonder(null);
+    const spot = isAimed(card) && card.kind === "path" ? placesAround(view.table)[0] : view.table[0];
+    if (spot !== undefined) this.reasons.wonder(wish(card, spot, false), when);
+  }
+
+  async send(move: DuelMove): Promise<void> {
+    this.sent = move;
+    this.aimed = null;
+    this.reasons.wonder(null);
+    try {
+      await this.table().play(move);
+    } catch (problem) {
+      this.sent = null;
+      if (!(problem instanceof RequestRefused)) throw problem;
+      this.reasons.show({ rule: problem.rule, message: problem.message });
+    }
+  }
+
+  private hand = "";
+
+  /** Something has happened: keep the card that is taken if it is still in hand and not on its way. */
+  refresh(): void {
+    const hand = this.table().view.hand.join();
+    const same = hand === this.hand && this.sent === null;
+    this.hand = hand;
+    this.sent = null;
+    this.aimed = null;
+    this.goalTurned = false;
+    this.reasons.forget();
+    if (same) this.placing.hold(null);
+    else this.back();
+  }
+
+  /** Whether this card of the hand can be used for anything but discarding. */
+  isPlayable(face: string): boolean {
+    const { moves, deck } = this.table();
+    const card = deck.cards.get(face);
+    return card !== undefined && movesWith(moves, card).length > 0;
+  }
+
+  isTaken(face: string): boolean {
+    return this.taken.some((index) => isFace(this.table().view.hand[index] ?? "", face));
+  }
+}
+
+function spotIn(move: DuelMove): Spot | null {
+  return "x" in move ? { x: move.x, y: move.y } : null;
+}

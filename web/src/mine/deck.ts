@@ -1,0 +1,100 @@
+// The cards of a mine game as its deck file has them: asked of the server once, found by name.
+
+import { api } from "../lib/api";
+
+export type Side = "N" | "E" | "S" | "W";
+export type Colour = "green" | "blue";
+export type Tool = "lamp" | "pickaxe" | "cart";
+
+/** A card with tunnels: what is drawn, and nothing of what it is good for. */
+export interface PathCard {
+  kind: "path";
+  id: string;
+  /** Whether it begins the network, is dug for, or is laid. */
+  role: "start" | "goal" | "path";
+  /** Sides joined into one path, as "NSW"; one entry per path. */
+  joined: string[];
+  /** Sides that lead nowhere. */
+  stubs: string;
+  door?: Colour;
+  troll?: boolean;
+  /** The arm that a door or troll shuts off. */
+  arm?: Side;
+  /** Colour of its start card (Duel), or where it stands (Dark Cave; true: only space or centre). */
+  ladder?: Colour | Side | true;
+  gold?: number;
+  at?: Side;
+  group?: 1 | 2 | 3;
+  hole?: Side | true;
+  vein?: Side | true;
+  /** The path that runs above. */
+  bridge?: string;
+  tunnel?: boolean;
+  exit?: boolean;
+}
+
+export interface ActionCard {
+  kind: "action";
+  id: string;
+  sabotage?: Tool;
+  repair?: Tool[];
+  play?: string;
+  group?: 1 | 2 | 3;
+}
+
+export type Card = PathCard | ActionCard;
+
+/** The cards of a game by name; names are written as in views ("P07"). */
+export interface Deck {
+  cards: ReadonlyMap<string, Card>;
+}
+
+type Written<C extends Card> = Omit<C, "kind" | "role" | "joined" | "stubs"> &
+  Partial<Pick<PathCard, "joined" | "stubs">>;
+export interface DeckFile {
+  paths: Written<PathCard>[];
+  starts: Written<PathCard>[];
+  goals: Written<PathCard>[];
+  actions: Written<ActionCard>[];
+}
+
+export function readDeck(file: DeckFile): Deck {
+  const cards = new Map<string, Card>();
+  const add = (role: PathCard["role"], written: Written<PathCard>[]) => {
+    for (const card of written)
+      cards.set(card.id, { joined: [], stubs: "", ...card, kind: "path", role });
+  };
+  add("path", file.paths);
+  add("start", file.starts);
+  add("goal", file.goals);
+  for (const card of file.actions) cards.set(card.id, { ...card, kind: "action" });
+  return { cards };
+}
+
+const loaded = new Map<string, Promise<Deck>>();
+
+/** The deck of a game; asked for only once, and again only after a failure. */
+export function loadDeck(game: "duel" | "dark-cave"): Promise<Deck> {
+  let deck = loaded.get(game);
+  if (deck === undefined) {
+    deck = api.deck(game).then((file) => readDeck(file as DeckFile));
+    deck.catch(() => loaded.delete(game));
+    loaded.set(game, deck);
+  }
+  return deck;
+}
+
+/** A card as views name it, whoever names it: moves and events write "p07" where views have "P07". */
+export function faceName(name: string): string {
+  return name.toUpperCase();
+}
+
+/** A card as moves name it. */
+export function moveName<Name extends string>(face: string): Name {
+  return face.toLowerCase() as Name;
+}
+
+/** Moves write Card names small: whether this one is the card of that face. */
+export function isFace(named: string, face: string): boolean {
+  return faceName(named) === faceName(face);
+}

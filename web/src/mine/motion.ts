@@ -1,0 +1,38 @@
+// Short movements that say what happened. All of them stop at once where movement is unwanted.
+
+import { moves } from "../lib/settings.svelte";
+
+/** Let an element come from where something was; it lies where it lies, only its picture travels. */
+export function flyFrom(element: Element, from: DOMRect, milliseconds = 300): void {
+  const to = element.getBoundingClientRect();
+  if (!moves() || to.width === 0 || element.parentElement === null) return;
+  // the element may be shown larger or smaller than it is (a zoomed board): measure in its own pixels
+  const zoom = element instanceof HTMLElement && element.offsetWidth > 0 ? to.width / element.offsetWidth : 1;
+  const dx = (from.left + from.width / 2 - to.left - to.width / 2) / zoom;
+  const dy = (from.top + from.height / 2 - to.top - to.height / 2) / zoom;
+  const scale = from.width / to.width;
+  element.animate(
+    [
+      { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: 5, offset: 0 },
+      { transform: "none", zIndex: 5, offset: 1 },
+    ],
+    { duration: milliseconds, easing: "cubic-bezier(.2,.7,.2,1)" },
+  );
+}
+
+/** Turn a card over: narrow, then wide again with what is shown now. */
+export function turnOver(element: Element, milliseconds = 320): void {
+  if (!moves()) return;
+  element.animate(
+    [{ transform: "scaleX(0.02) translateY(-6%)" }, { transform: "scaleX(1)" }],
+    { duration: milliseconds, easing: "cubic-bezier(.3,.6,.2,1)" },
+  );
+}
+
+/** Crumble away; for a Svelte `out:`. */
+export function crumble(_node: Element): { duration: number; css(t: number): string } {
+  return {
+    duration: moves() ? 320 : 0,
+    css: (t) => `opacity: ${t}; transform: translateY(${(1 - t) * 30}px) rotate(${(1 - t) * 5}deg)`,
+  };
+}

@@ -1,0 +1,71 @@
+// Why something is not allowed: asked of the server when somebody lingers, and remembered until the
+// table changes.
+
+import { hasWords, say } from "../lib/words.svelte";
+import type { Verdict } from "../wire";
+
+const lingerMilliseconds = 140;
+
+/** The reason without what was tried and what is allowed: the sentence that belongs to the rule. */
+export function inShort(verdict: Verdict, game: "duel" | "dark-cave"): Verdict {
+  const words = `${game}-refusal-${verdict.rule?.split("-")[1] ?? ""}`;
+  return hasWords(words) ? { rule: verdict.rule, message: say(words) } : verdict;
+}
+
+export class Reasons<M> {
+  /** The reason that is shown now. */
+  shown = $state.raw<Verdict | null>(null);
+  private known = new Map<string, Promise<Verdict>>();
+  private wondered = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly game: "duel" | "dark-cave",
+    private readonly ask: (move: M) => Promise<Verdict>,
+  ) {}
+
+  /** Show why a move is not allowed, after a moment or at once; with null, show nothing. */
+  wonder(move: M | null, when: "soon" | "now" = "soon"): void {
+    this.wondered += 1;
+    clearTimeout(this.timer);
+    if (move === null) {
+      this.shown = null;
+      return;
+    }
+    const mine = this.wondered;
+    const find = async () => {
+      const verdict = await this.answer(move);
+      if (mine !== this.wondered) return;
+      this.shown = verdict?.message == null ? null : inShort(verdict, this.game);
+    };
+    this.timer = setTimeout(() => void find(), when === "now" ? 0 : lingerMilliseconds);
+  }
+
+  /** Show a reason that is known already. */
+  show(verdict: Verdict): void {
+    this.wonder(null);
+    this.shown = inShort(verdict, this.game);
+  }
+
+  /** The table has changed: other things are allowed now. */
+  forget(): void {
+    this.known = new Map();
+    this.wonder(null);
+  }
+
+  private async answer(move: M): Promise<Verdict | null> {
+    const key = JSON.stringify(move);
+    let answer = this.known.get(key);
+    if (answer === undefined) {
+      answer = this.ask(move);
+      this.known.set(key, answer);
+    }
+    try {
+      return await answer;
+    } catch {
+      // the line was cut: nothing to show, and ask again next time
+      this.known.delete(key);
+      return null;
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import { boxAround, cellUnder, fitted, nextPlace, revealed, zoomedAt } from "../src/mine/camera";
+import { faceOf, outline } from "../src/mine/carving";
+import { faceName, moveName, readDeck, type PathCard } from "../src/mine/deck";
+import { along, goldPoint, middleOf, turn } from "../src/mine/geometry";
+import { placesAround, waysByPlace } from "../src/mine/placing.svelte";
+
+const deck = readDeck({
+  paths: [
+    { id: "P07", joined: ["NS", "EW"] },
+    { id: "P09", joined: ["NE", "SW"] },
+    { id: "P12", joined: ["NEW"], stubs: "S", gold: 1, at: "S" },
+  ],
+  starts: [{ id: "S01", joined: ["NESW"], ladder: "blue" }],
+  goals: [],
+  actions: [{ id: "A01", sabotage: "lamp" }],
+});
+const path = (id: string): PathCard => {
+  const card = deck.cards.get(id);
+  if (card?.kind !== "path") throw new Error(id);
+  return card;
+};
+
+describe("decks", () => {
+  it("know what kind of card each is", () => {
+    expect(deck.cards.get("S01")).toMatchObject({ kind: "path", role: "start", stubs: "" });
+    expect(deck.cards.get("A01")).toMatchObject({ kind: "action", sabotage: "lamp" });
+  });
+
+  it("name cards as views and as moves do", () => {
+    expect(faceName("p07")).toBe("P07");
+    expect(moveName("P07")).toBe("p07");
+  });
+});
+
+describe("places on a card", () => {
+  it("lie on the bend of a curve, and in the middle of a crossing", () => {
+    expect(middleOf("NESW")).toEqual({ x: 100, y: 150 });
+    const bend = middleOf("NE");
+    expect(bend.x).toBeCloseTo(129.3, 1);
+    expect(bend.y).toBeCloseTo(106.1, 1);
+    expect(along("NE", "E", 0)).toEqual({ x: 200, y: 150 });
+  });
+
+  it("change sides when the card is turned", () => {
+    expect(turn({ x: 10, y: 20 }, true)).toEqual({ x: 190, y: 280 });
+    expect(turn({ x: 10, y: 20 }, false)).toEqual({ x: 10, y: 20 });
+  });
+
+  it("keep gold in its stub", () => {
+    expect(goldPoint(path("P12")).y).toBeGreaterThan(210);
+  });
+});
+
+describe("carving", () => {
+  it("closes its outlines", () => {
+    const circle = outline((x, y) => Math.hypot(x - 100, y - 150), 40);
+    expect(circle.match(/M/g)).toHaveLength(1);
+    expect(circle.endsWith("Z")).toBe(true);
+  });
+
+  it("carves a bridge above what it crosses, and keeps two bends apart", () => {
+    expect(faceOf(path("P07")).layers).toHaveLength(2);
+    expect(faceOf(path("P09")).layers).toHaveLength(1);
+    expect(faceOf(path("P09")).layers[0]?.floor.match(/M/g)).toHaveLength(2);
+  });
+
+  it("gives a card the same face every time", () => {
+    const again = readDeck({ paths: [{ id: "P09", joined: ["NE", "SW"] }], starts: [], goals: [], actions: [] });
+    const twin = again.cards.get("P09");
+    if (twin?.kind !== "path") throw new Error("P09");
+    expect(faceOf(twin)).toEqual(faceOf(path("P09")));
+  });
+});
+
+describe("the camera", () => {
+  const window = { width: 800, height: 600 };
+  const box = boxAround([{ x: 0, y: -1 }, { x: 3, y: 1 }]);
+
+  it("shows everything in the middle", () => {
+    expect(box).toEqual({ left: 0, top: -150, right: 400, bottom: 300 });
+    if (box === null) return;
+    const camera = fitted(box, null, window);
+    expect(cellUnder(camera, { x: 400, y: 300 })).toEqual({ x: 2, y: 0 });
+  });
+
+  it("keeps cards as wide as a finger and looks where things happen", () => {
+    const wide = { left: 0, top: 0, right: 3000, bottom: 150 };
+    const camera = fitted(wide, { left: 2900, top: 0, right: 3000, bottom: 150 }, window);
+    expect(camera.scale * 100).toBe(46);
+    expect(3000 * camera.scale + camera.x).toBeCloseTo(786);
+  });
+
+  it("zooms around the finger", () => {
+    const before = { x: 13, y: 7, scale: 1 };
+    const after = zoomedAt(before, { x: 250, y: 170 }, 1.7);
+    expect(cellUnder(after, { x: 250, y: 170 })).toEqual(cellUnder(before, { x: 250, y: 170 }));
+  });
+
+  it("moves no more than needed", () => {
+    const camera = { x: 0, y: 0, scale: 1 };
+    expect(revealed(camera, { left: 100, top: 100, right: 200, bottom: 250 }, window)).toEqual(camera);
+    expect(revealed(camera, { left: 790, top: 100, right: 890, bottom: 250 }, window).x).toBe(-114);
+  });
+});
+
+describe("places", () => {
+  const moves = [
+    { card: "p07", x: 1, y: 0, turned: false },
+    { card: "p07", x: 1, y: 0, turned: true },
+    { card: "p09", x: 2, y: 0, turned: false },
+  ];
+
+  it("are sorted by card and place", () => {
+    const ways = waysByPlace(moves, "P07");
+    expect([...ways.keys()]).toEqual(["1,0"]);
+    expect(ways.get("1,0")).toHaveLength(2);
+  });
+
+  it("lie around the cards, each once", () => {
+    expect(placesAround([{ x: 0, y: 0 }, { x: 1, y: 0 }])).toHaveLength(6);
+  });
+
+  it("are walked with arrows, straight on first", () => {
+    const places = [{ x: 2, y: 0 }, { x: 1, y: 1 }, { x: 0, y: 3 }];
+    expect(nextPlace(places, { x: 0, y: 0 }, "ArrowRight")).toEqual({ x: 2, y: 0 });
+    expect(nextPlace(places, { x: 0, y: 0 }, "ArrowDown")).toEqual({ x: 0, y: 3 });
+    expect(nextPlace(places, { x: 0, y: 0 }, "ArrowUp")).toBeNull();
+  });
+});
