@@ -6,11 +6,22 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 WEB := web/node_modules/.installed
+CLIENT := src/stope/server/client/index.html
+CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/words-plugin.ts \
+  src/stope/locales -type f)
 
-.PHONY: play test lint web-check wire description lock clean
+.PHONY: play client test lint web-check wire description lock clean
 
-play: $(VENV)/.play
-	@$(BIN)/stope play diamant
+play: $(VENV)/.play client
+	@$(BIN)/stope serve --open
+
+# The client for the browser, into the package, where the server and the wheel have it.
+client: $(CLIENT)
+
+$(CLIENT): $(WEB) $(CLIENT_SOURCES)
+	@echo "Building the client for the browser"
+	@npm --prefix web run --silent build -- --logLevel warn
+	@touch $@
 
 test: $(VENV)/.test lint web-check
 	$(BIN)/pytest -n 2
@@ -21,14 +32,19 @@ lint: $(VENV)/.test
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-# The browser client's types are generated from the server's and are in the repository.
+# The browser client's types, and what the fields of events stand for, are generated from the
+# server's types and are in the repository.
 web-check: description
 	@npm --prefix web run --silent wire -- --check \
 	  || { echo "web/src/wire.ts is not what the server's types give; make wire writes it anew."; exit 1; }
+	@$(BIN)/python -m stope.server.telling | diff -q - web/src/telling.json > /dev/null \
+	  || { echo "web/src/telling.json is not what the events give; make wire writes it anew."; exit 1; }
 	npm --prefix web run --silent check
+	npm --prefix web run --silent test
 
 wire: description
 	@npm --prefix web run --silent wire
+	@$(BIN)/python -m stope.server.telling > web/src/telling.json
 
 description: $(VENV)/.play $(WEB)
 	@mkdir -p build
@@ -53,7 +69,7 @@ $(VENV)/.test: $(VENV)/.play requirements/dev.lock
 
 $(WEB): web/package.json web/package-lock.json
 	@npm --version > /dev/null 2>&1 \
-	  || { echo "The tests need Node.js 20 or newer with npm, for the types of the browser client."; exit 1; }
+	  || { echo "The client for the browser needs Node.js 20 or newer with npm; stope play needs neither."; exit 1; }
 	@echo "Installing what the browser client needs (only this once)"
 	@# not `npm ci`: it wants packages of every platform in the lock file, not only of this one
 	@npm --prefix web install --no-save --silent
@@ -69,4 +85,4 @@ lock:
 	$(LOCK) --group dev --output-file requirements/dev.lock
 
 clean:
-	rm -rf $(VENV) build dist web/node_modules
+	rm -rf $(VENV) build dist web/node_modules src/stope/server/client

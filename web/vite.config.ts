@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { words } from "./words-plugin";
+import { words } from "./words-plugin.ts";
+import { worker } from "./worker-plugin.ts";
 
 // `npm run dev` shows the client while it is being written, before a server on the usual port
 const server = "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), words()],
+  plugins: [svelte(), words(), worker()],
   build: {
     outDir: "../src/stope/server/client",
     emptyOutDir: true,

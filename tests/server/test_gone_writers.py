@@ -7,6 +7,7 @@ import pytest
 from server.rooms import SECRET, opened
 from server.serving import PATIENCE
 from stope.server.house import open_house
+from stope.server.wire import MESSAGE
 from stope.tables.entries import Said
 
 
@@ -45,4 +46,4 @@ def test_what_is_written_is_heard_though_its_writer_is_gone(tmp_path, turns):
             return rows, listener
 
     rows, listener = asyncio.run(story())
-    assert listener.told[-1].heard == rows[-1].seq
+    assert MESSAGE.validate_json(listener.told[-1]).heard == rows[-1].seq

@@ -7,7 +7,10 @@ import pytest
 
 from stope.games import GAMES
 from stope.match import Match
+from stope.server import wire
+from stope.server.letters import Letters
 from stope.server.pictures import heard_json, table_info, views_for
+from stope.server.wire import MESSAGE
 from stope.tables.entries import Moved, Opened, Row, Sat, Settings, Started
 from stope.tables.fairness import commitment
 from stope.tables.hearing import hears
@@ -61,10 +64,48 @@ def sent(game, state, seat, move, viewer):
     news = add(table, Moved(seat=seat, move=game.moves.to_json(game.moves.decode(move))))
     if not hears(table, news, person):
         return before, None
-    after = [view.model_dump_json() for view in views_for(table, table.seats_of(person))]
-    told = heard_json(table, 1, news, person, ()).model_dump_json()
     # clocks do not run here: what they show is the same for all
-    return before, (told, after, table_info(table, (), 1.0).model_dump_json())
+    return before, letter(table, news, person)
+
+
+def letter(table, news, person):
+    letters = Letters(table, table_info(table, (), 1.0))
+    return letters.news(person, (), [(1, news)], heard=1, fresh=False)
+
+
+@every_game
+def test_letters_say_what_the_wire_declares(game):
+    for state, seat, move in walk(game, 1):
+        table = table_with(game, state)
+        news = add(table, Moved(seat=seat, move=game.moves.to_json(game.moves.decode(move))))
+        for person in (None, f"person {seat}"):
+            declared = wire.News(
+                heard=1,
+                fresh=False,
+                happened=[heard_json(table, 1, news, person, ())],
+                table=table_info(table, (), 1.0),
+                views=views_for(table, table.seats_of(person)),
+            )
+            assert MESSAGE.validate_json(letter(table, news, person)) == declared
+
+
+@every_game
+def test_who_has_two_seats_is_told_which_of_them_hears_what(game):
+    private = 0
+    for state, seat, move in walk(game, 2):
+        if state.seats < 2:
+            continue
+        table = table_with(game, state)
+        news = add(table, Moved(seat=seat, move=game.moves.to_json(game.moves.decode(move))))
+        table._seats_of = {"both": [0, 1], "one": [0]}
+        told = heard_json(table, 1, news, "both", ())
+        alone = heard_json(table, 1, news, "one", ())
+        assert alone.ears == []
+        assert len(told.ears) == len(told.events)
+        pairs = zip(told.events, told.ears, strict=True)
+        assert [event for event, ears in pairs if 0 in ears] == alone.events
+        private += sum(ears == [1] for ears in told.ears)
+    assert private
 
 
 @every_game

@@ -71,6 +71,37 @@ def test_a_person_can_take_another_name_and_language(where):
 # Tables and their logs
 
 
+def test_of_many_moves_at_once_only_those_that_do_not_fit_are_refused(where):
+    """They go to the disk together, and one that is refused stops none of the others."""
+
+    async def scene(store):
+        tables = [f"t{number}" for number in range(8)]
+        await begin(store, *tables)
+        await store.append([row("t1", 2, "ann", "m1")], head("t1", 2))
+        wanted = {
+            **{table: row(table, 2, "ann", "m1") for table in tables if table != "t1"},
+            "t1": row("t1", 3, "ann", "m1"),
+            "t2": row("t2", 1),
+            "nowhere": row("nowhere", 2),
+        }
+        # while the first waits for the disk, the others gather
+        outcomes = await asyncio.gather(
+            *(store.append([one], head(one.table, one.seq)) for one in wanted.values()),
+            return_exceptions=True,
+        )
+        refused = {
+            table: type(outcome)
+            for table, outcome in zip(wanted, outcomes, strict=True)
+            if outcome is not None
+        }
+        assert refused == {"t1": MessageDone, "t2": SeqTaken, "nowhere": NotThere}
+        ends = {table: (await numbers(store, table))[-1] for table in tables}
+        assert ends == {table: 1 if table == "t2" else 2 for table in tables}
+        assert [one.seq for one in await store.public_heads(20)].count(2) == 7
+
+    stored(where, scene)
+
+
 def test_a_table_keeps_its_keys_and_the_beginning_of_its_log(where):
     async def scene(store):
         await store.create("t", SECRET, b"join", head("t", 2), rows("t", 1, 2))

@@ -93,6 +93,7 @@ const heard = (...events: DuelEvent[]): Heard => ({
   seat: 0,
   speech: null,
   events,
+  ears: [],
 });
 
 describe("what happened", () => {

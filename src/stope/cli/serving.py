@@ -4,7 +4,13 @@ What only the server needs is loaded when it is served: it would make every othe
 """
 
 import asyncio
+import os
 import signal
+import sys
+import threading
+import time
+import urllib.request
+import webbrowser
 from pathlib import Path
 from types import FrameType
 from typing import Annotated
@@ -18,6 +24,8 @@ from stope.locales import say
 _PATIENCE = 5
 #: Who answers no ping for so many seconds is gone; one is sent as often.
 _PING_SECONDS = 20.0
+#: Seconds after which nobody waits any longer for the lobby to answer.
+_OPEN_SECONDS = 60.0
 
 database_commands = typer.Typer(help="Care for the database of the server.", no_args_is_help=True)
 
@@ -68,6 +76,9 @@ def serve(
             help="Log every request, one JSON object in a line. Otherwise only what goes wrong.",
         ),
     ] = False,
+    open_browser: Annotated[
+        bool, typer.Option("--open", help="Open the lobby in the browser of this machine.")
+    ] = False,
 ) -> None:
     """Serve tables over HTTP and websockets."""
     import uvicorn
@@ -75,6 +86,7 @@ def serve(
     from stope.server.app import make_app
     from stope.server.front import proxy_settings, read_public_url
     from stope.server.logs import JSON_LOGS
+    from stope.server.pages import client_is_built
     from stope.server.wire import LONGEST_REQUEST
 
     public_origin = None if public_url is None else read_public_url(public_url)
@@ -84,6 +96,11 @@ def serve(
     asyncio.run(_check(where))
     address = public_origin or f"http://{host}:{port}"
     print(say("serving", address=address), flush=True)
+    if not client_is_built():
+        print(say("serving-no-client"), flush=True)
+    elif open_browser and _has_display():
+        # from here the server is reached at its own port, whatever stands before it
+        threading.Thread(target=_open, args=(_own_address(host, port),), daemon=True).start()
     # who is asked to stop and does so has not failed
     signal.signal(signal.SIGTERM, _stop)
     uvicorn.run(
@@ -101,6 +118,34 @@ def serve(
         server_header=False,
         **trusted,
     )
+
+
+def _own_address(host: str, port: int) -> str:
+    """Return where this machine finds the server: who listens everywhere also listens here."""
+    everywhere = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
+    shown = everywhere.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{port}/"
+
+
+def _has_display() -> bool:
+    """Return whether a browser would have a window; otherwise one for terminals might start."""
+    if sys.platform in {"win32", "darwin"}:
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+
+
+def _open(address: str) -> None:
+    """Open the lobby as soon as it answers."""
+    over = time.monotonic() + _OPEN_SECONDS
+    while time.monotonic() < over:
+        try:
+            with urllib.request.urlopen(address, timeout=5):
+                break
+        except OSError:
+            time.sleep(0.2)
+    else:
+        return
+    webbrowser.open(address)
 
 
 def _stop(_signal: int, _frame: FrameType | None) -> None:

@@ -19,6 +19,9 @@ from stope.kernel.native import interpreted
 #: More words than this are not all listed in a refusal.
 _FEW_WORDS = 12
 
+#: Moves of a game that are kept as typed values.
+_MOST_KEPT = 1 << 14
+
 Json: TypeAlias = dict[str, Any]
 Member = TypeVar("Member", bound=IntEnum)
 
@@ -134,6 +137,8 @@ class MoveCodec:
     def __init__(self, *kinds: type[Move]) -> None:
         self.kinds = kinds
         self._by_kind = {kind.kind: kind for kind in kinds}
+        # the same moves are listed again and again, and never change
+        self._decode = functools.lru_cache(_MOST_KEPT)(self._decode_anew)
         self._by_label = {label(kind): kind for kind in kinds}
         self._types = {kind.kind: field_types(kind) for kind in kinds}
 
@@ -156,7 +161,9 @@ class MoveCodec:
 
     def decode(self, code: int) -> Move:
         """Return the typed value of a move in the kernel."""
-        number = int(code)
+        return self._decode(int(code))
+
+    def _decode_anew(self, number: int) -> Move:
         cls = self._by_kind[_get(number, KIND)]
         types = self._types[cls.kind]
         return cls(**{name: types[name](_get(number, field)) for name, field in cls.layout.items()})

@@ -25,6 +25,7 @@ from numba.core import config as _numba_config
 from numba.core import event
 
 from stope.kernel.decks import own_deck_files
+from stope.kernel.handing import hand_records_fast
 
 #: numba fills its settings in at run time, unseen by type checkers
 config: Any = _numba_config
@@ -40,6 +41,8 @@ KEEP_SECONDS = 14 * 24 * 3600
 
 _PACKAGE = Path(__file__).resolve().parent.parent
 _rule_names: list[str] = []
+
+hand_records_fast()
 
 
 def sources() -> list[Path]:

@@ -83,19 +83,24 @@ def plain(source: Record) -> Any:
     >>> plain(table).chest
     [0, 0, 0]
     """
-    return _Plain(source)
+    values: Any = source.item()
+    return _Plain(source.dtype, values)
 
 
 class _Plain:
-    def __init__(self, source: np.void) -> None:
-        self._source = source
+    def __init__(self, kind: np.dtype[Any], values: tuple[Any, ...]) -> None:
+        self._kind = kind
+        self._values = dict(zip(kind.names or (), values, strict=True))
 
     def __getattr__(self, name: str) -> Any:
         try:
-            # past what a record does to find its fields: it is what takes so long
-            value: Any = np.void.__getitem__(self._source, name)
-        except ValueError:
+            value = self._values[name]
+        except KeyError:
             raise AttributeError(name) from None
-        read = _Plain(value) if isinstance(value, np.void) else value.tolist()
-        setattr(self, name, read)
-        return read
+        if isinstance(value, np.ndarray):
+            value = value.tolist()
+        elif isinstance(value, tuple):
+            value = _Plain(self._kind[name], value)
+        # found at once the next time
+        setattr(self, name, value)
+        return value

@@ -15,6 +15,8 @@ _PAGE = "index.html"
 _ADDRESSES = ("/", "/table/{table}", "/replay/{table}", "/rules/{game}", "/about")
 #: Their names change with what is in them.
 _FOREVER = "public, max-age=31536000, immutable"
+#: What not every system knows by its name.
+_KINDS = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
 #: Whether there is a newer one is asked every time.
 _ASKED_AGAIN = "no-cache"
 
@@ -26,9 +28,14 @@ class _Assets(StaticFiles):
         return response
 
 
+def client_is_built(folder: Path = FOLDER) -> bool:
+    """Return whether there is a client to serve."""
+    return (folder / _PAGE).is_file()
+
+
 def add_pages(app: FastAPI, folder: Path = FOLDER) -> None:
     """Serve the client, if it is there."""
-    if not (folder / _PAGE).is_file():
+    if not client_is_built(folder):
         return
 
     for address in _ADDRESSES:
@@ -41,6 +48,7 @@ def add_pages(app: FastAPI, folder: Path = FOLDER) -> None:
 
 def _served(file: Path) -> Callable[[], Awaitable[Response]]:
     async def serve() -> Response:
-        return FileResponse(file, headers={"Cache-Control": _ASKED_AGAIN})
+        kind = _KINDS.get(file.suffix)
+        return FileResponse(file, media_type=kind, headers={"Cache-Control": _ASKED_AGAIN})
 
     return serve

@@ -63,11 +63,12 @@ def heard_json(
 ) -> Heard:
     """Return an entry as a person hears it."""
     entry, match = news.row.entry, table.match
-    events = []
+    events, ears = [], []
     if match is not None:
-        events = [
-            match.game.events.to_json(notice.event) for notice in notices_for(table, news, person)
-        ]
+        notices, own = notices_for(table, news, person), table.seats_of(person)
+        events = [match.game.events.to_json(notice.event) for notice in notices]
+        if len(own) > 1:
+            ears = [[*filter(notice.heard_by, own)] for notice in notices]
     seat, speech = None, None
     if isinstance(entry, Sat | BotSat | Freed | Moved | Handed | TakenBack):
         seat = entry.seat
@@ -81,7 +82,13 @@ def heard_json(
             at=news.row.at,
         )
     return Heard(
-        heard=number, at=news.row.at, kind=entry.kind, seat=seat, speech=speech, events=events
+        heard=number,
+        at=news.row.at,
+        kind=entry.kind,
+        seat=seat,
+        speech=speech,
+        events=events,
+        ears=ears,
     )
 
 

@@ -17,10 +17,11 @@ from stope.bots import make_bot
 from stope.bots.choices import Choice
 from stope.errors import IdUsed, StopeError, shown
 from stope.match import View
+from stope.server.letters import Letters
 from stope.server.metrics import ENTRIES, THINKING, WRITING
-from stope.server.pictures import heard_json, status, table_info, views_for
+from stope.server.pictures import status, table_info
 from stope.server.turns import TurnBook
-from stope.server.wire import Message, News, Presence, SeatView, TableInfo
+from stope.server.wire import Message, Presence, TableInfo
 from stope.tables.entries import Entry, Freed, Moved, Row, Said, Sat
 from stope.tables.hearing import heard, hears
 from stope.tables.store import Head, MessageDone, SeqTaken, Sighting, Store
@@ -43,8 +44,8 @@ class Listener(Protocol):
     person: str | None
     muted: set[str]
 
-    def tell(self, message: Message) -> None:
-        """Send a message soon, or give the listener up."""
+    def tell(self, message: Message | str) -> None:
+        """Send a message soon, or give the listener up. News comes as text already."""
         ...
 
 
@@ -194,7 +195,11 @@ class Room:
         total = self._heard_by(listener.person)
         fresh = known is None or known > total or total - known > MOST_MISSED
         begin = 0 if fresh or known is None else known
-        self._tell_since(listener, begin, total, fresh=fresh)
+        story = heard(self.table, listener.person)
+        happened = [(number, news) for number, news in story if number > begin]
+        letters = Letters(self.table, self.info())
+        told = letters.news(listener.person, listener.muted, happened, heard=total, fresh=fresh)
+        listener.tell(told)
         self._ears.append(_Ear(listener, len(self.table.news), total))
         self._tell_presence(listener)
 
@@ -226,42 +231,20 @@ class Room:
         """Return what everyone may know of the table."""
         return table_info(self.table, self.here, self._workplace.now())
 
-    def _tell_since(self, listener: Listener, begin: int, total: int, *, fresh: bool) -> None:
-        person = listener.person
-        happened = [
-            heard_json(self.table, number, news, person, listener.muted)
-            for number, news in heard(self.table, person)
-            if number > begin
-        ]
-        listener.tell(
-            News(
-                heard=total,
-                fresh=fresh,
-                happened=happened,
-                table=self.info(),
-                views=views_for(self.table, self.table.seats_of(person)),
-            )
-        )
-
     def _tell(self) -> None:
         """Tell all listeners what they have not heard yet."""
-        info = self.info()
-        # who has the same seats, or none, sees the same
-        seen: dict[tuple[int, ...], list[SeatView]] = {}
+        letters = Letters(self.table, self.info())
         for ear in list(self._ears):
             person, happened = ear.listener.person, []
             for news in self.table.news[ear.row :]:
                 if hears(self.table, news, person):
                     ear.heard += 1
-                    muted = ear.listener.muted
-                    happened.append(heard_json(self.table, ear.heard, news, person, muted))
+                    happened.append((ear.heard, news))
             ear.row = len(self.table.news)
             if happened:
-                seats = tuple(self.table.seats_of(person))
-                views = seen[seats] = seen.get(seats) or views_for(self.table, seats)
-                ear.listener.tell(
-                    News(heard=ear.heard, fresh=False, happened=happened, table=info, views=views)
-                )
+                muted = ear.listener.muted
+                told = letters.news(person, muted, happened, heard=ear.heard, fresh=False)
+                ear.listener.tell(told)
 
     def _tell_presence(self, who: Listener) -> None:
         if who.person is None or not self.table.seats_of(who.person):

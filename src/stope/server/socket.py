@@ -22,7 +22,7 @@ from stope.errors import (
     TooOften,
     shown,
 )
-from stope.locales import DEFAULT, LANGUAGES
+from stope.locales import DEFAULT, LANGUAGES, say
 from stope.match import View
 from stope.server.house import House
 from stope.server.limits import Allowance
@@ -92,7 +92,7 @@ class Connection:
         self._room = room
         self._name = "" if person is None else person.name
         self._language = DEFAULT if person is None else person.language
-        self._waiting: asyncio.Queue[Message | int] = asyncio.Queue(_MOST_WAITING)
+        self._waiting: asyncio.Queue[Message | str | int] = asyncio.Queue(_MOST_WAITING)
         self._answered: OrderedDict[str, tuple[Request, Done | Refused]] = OrderedDict()
         self._allowance = Allowance(_AT_ONCE, _PER_SECOND)
         self._bad = 0
@@ -106,7 +106,7 @@ class Connection:
 
     # Out
 
-    def tell(self, message: Message) -> None:
+    def tell(self, message: Message | str) -> None:
         """Send a message soon. Who reads too slowly is cut off and can come back."""
         with contextlib.suppress(asyncio.QueueFull):
             self._waiting.put_nowait(message)
@@ -121,19 +121,27 @@ class Connection:
 
     async def _send(self) -> None:
         while True:
-            try:
-                async with asyncio.timeout(_BEAT_SECONDS):
-                    message = await self._waiting.get()
-            except TimeoutError:
-                message = Beat()
+            message = await self._next()
             try:
                 if isinstance(message, int):
                     await self._socket.close(message)
                     return
-                await self._socket.send_text(MESSAGE.dump_json(message).decode())
+                if not isinstance(message, str):
+                    message = MESSAGE.dump_json(message).decode()
+                await self._socket.send_text(message)
             except RuntimeError as closed:
                 # so uvicorn says that it has closed the socket by itself, after a bad frame
                 raise WebSocketDisconnect from closed
+
+    async def _next(self) -> Message | str | int:
+        """Return what is to be sent next, or after a while that the server is there."""
+        with contextlib.suppress(asyncio.QueueEmpty):
+            return self._waiting.get_nowait()
+        try:
+            async with asyncio.timeout(_BEAT_SECONDS):
+                return await self._waiting.get()
+        except TimeoutError:
+            return Beat()
 
     # In
 
@@ -322,7 +330,8 @@ class Connection:
         refusal = view.why_not(view.game.moves.from_json(request.move))
         if refusal is None:
             return Verdict(rule=None, message=None)
-        return Verdict(rule=refusal.details["rule"], message=refusal.message(self._language))
+        reason = say(refusal.details["refusal"], language=self._language)
+        return Verdict(rule=refusal.rule, message=reason)
 
     async def _hint(self, request: AskHint) -> HintsInfo:
         if not self._room.table.opened.settings.hints:

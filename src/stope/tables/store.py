@@ -163,9 +163,7 @@ class Store:
         written, or none: ``MessageDone`` when a row's message is in the log already, ``SeqTaken``
         when its number is, ``NotThere`` when there is no such table.
         """
-        await self.database.write(
-            functools.partial(writing.append, rows=rows, head=head, members=members)
-        )
+        await self.database.write(writing.Append(rows, head, members))
 
     async def touch(self, head: Head) -> None:
         """Say what a table is now, for lists; nothing happens if its log has gone on since."""

@@ -156,13 +156,49 @@ def create(
     _notify(connection, head.table, head.seq)
 
 
+@dataclass(frozen=True, slots=True)
+class Append:
+    """Rows for the end of a log, what the table is then, and who has a seat (None: as before)."""
+
+    rows: Sequence[Row]
+    head: Head
+    members: Collection[str] | None
+
+    def __call__(self, connection: Connection) -> None:
+        """Add the rows, or refuse them for what is there already."""
+        append(connection, self.rows, self.head, self.members)
+
+    @property
+    def place(self) -> dict[str, Any]:
+        """Where the rows belong, and what the head of the table is to be."""
+        end = {"of_table": self.head.table, "end": self.rows[0].seq - 1}
+        return {**end, **_head_values(self.head)}
+
+
+class NotAllFit(Exception):
+    """Some of the rows do not fit what is there: each has to be tried by itself."""
+
+
+def append_all(connection: Connection, appends: Sequence[Append]) -> None:
+    """Add the rows of several tables at once, if all of them fit. On SQLite alone."""
+    for one in appends:
+        _check_rows(one.head, one.rows)
+    extended = connection.execute(_EXTEND, [one.place for one in appends])
+    if extended.rowcount != len(appends):
+        raise NotAllFit
+    try:
+        _write_log(connection, [row for one in appends for row in one.rows])
+    except IntegrityError as error:
+        # a message that is done already
+        raise NotAllFit from error
+
+
 def append(
     connection: Connection, rows: Sequence[Row], head: Head, members: Collection[str] | None
 ) -> None:
     """Add rows to the end of a log."""
     _check_rows(head, rows)
-    place = {"of_table": head.table, "end": rows[0].seq - 1}
-    extended = connection.execute(_EXTEND, {**place, **_head_values(head)})
+    extended = connection.execute(_EXTEND, Append(rows, head, members).place)
     # a message that is done is said to be done, whoever has written what since
     _refuse_done(connection, rows)
     if not extended.rowcount:

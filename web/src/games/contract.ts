@@ -29,6 +29,8 @@ export interface BoardProps<G extends GameName> {
   happened: Heard[];
   /** A place that a line of the log points at. */
   pointed: Spot | null;
+  /** A move that a hint speaks of, to be shown on the board; it is not made. */
+  advised?: Games[G]["move"] | null;
   /** Make a move; rejects with a RequestRefused if the server does not take it. */
   play(move: Games[G]["move"]): Promise<void>;
   /** Why a move is not allowed: rule and sentence; both null if it is. */

@@ -84,6 +84,13 @@ export class Line {
     if (this.socket === null && !this.ended) this.connect();
   }
 
+  /** Come again as somebody else: who just got a name is not known on the old connection. */
+  anew(): void {
+    this.heard = null;
+    this.hangUp();
+    this.hurry();
+  }
+
   close(): void {
     this.ended = true;
     clearTimeout(this.timer);

@@ -1,6 +1,7 @@
 // What a person has chosen for this browser; it is kept here and goes nowhere else.
 
 import { MediaQuery } from "svelte/reactivity";
+import type { GameName } from "./names";
 import { browserLanguage, isLanguage, type Language } from "./words.svelte";
 
 export type Theme = "system" | "dark" | "light";
@@ -13,13 +14,25 @@ interface Chosen {
   sound: boolean;
   odds: boolean;
   name: string;
+  /** What was played last: the game on the first screen, and how strong the bots are. */
+  game: GameName;
+  level: string;
 }
 
 const place = "stope-settings";
 
 function usual(): Chosen {
   const language = browserLanguage();
-  return { language, theme: "system", motion: "system", sound: true, odds: false, name: "" };
+  return {
+    language,
+    theme: "system",
+    motion: "system",
+    sound: true,
+    odds: false,
+    name: "",
+    game: "diamant",
+    level: "miner",
+  };
 }
 
 function kept(): Chosen {

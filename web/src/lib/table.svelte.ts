@@ -75,6 +75,11 @@ export class Table {
     return answer.result as HintsInfo;
   }
 
+  /** Come again with the name that was just chosen. */
+  anew(): void {
+    this.connection.anew();
+  }
+
   hurry(): void {
     this.connection.hurry();
   }

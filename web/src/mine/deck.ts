@@ -60,13 +60,15 @@ export interface DeckFile {
 
 export function readDeck(file: DeckFile): Deck {
   const cards = new Map<string, Card>();
-  const add = (role: PathCard["role"], written: Written<PathCard>[]) => {
+  const add = (role: PathCard["role"], written: Written<PathCard>[], like: Partial<PathCard> = {}) => {
     for (const card of written)
-      cards.set(card.id, { joined: [], stubs: "", ...card, kind: "path", role });
+      cards.set(card.id, { joined: [], stubs: "", ...like, ...card, kind: "path", role });
   };
   add("path", file.paths);
-  add("start", file.starts);
-  add("goal", file.goals);
+  // where cards have groups, the start card has the spaces of the first and goals have those of the third
+  const grouped = file.paths.some((card) => card.group !== undefined);
+  add("start", file.starts, grouped ? { group: 1 } : {});
+  add("goal", file.goals, grouped ? { group: 3 } : {});
   for (const card of file.actions) cards.set(card.id, { ...card, kind: "action" });
   return { cards };
 }

@@ -142,9 +142,9 @@ export const drawings = {
     flat("bone", disc(27, 21, 2)),
   ],
   web: [
-    stroke("bone", "M24 24L24 3M24 24L43 12M24 24L44 33M24 24L28 45M24 24L8 40M24 24L4 20M24 24L11 6"),
-    stroke("bone", "M24 12L34 17L35 29L26 36L14 33L12 22L18 15Z"),
-    stroke("bone", "M24 18L29 21L30 27L25 30L19 29L18 23L21 20Z"),
+    stroke("iron", "M24 24L24 3M24 24L43 12M24 24L44 33M24 24L28 45M24 24L8 40M24 24L4 20M24 24L11 6"),
+    stroke("iron", "M24 12L34 17L35 29L26 36L14 33L12 22L18 15Z"),
+    stroke("iron", "M24 18L29 21L30 27L25 30L19 29L18 23L21 20Z"),
     line("dark", disc(31, 30, 4)),
   ],
   boots: [
@@ -182,6 +182,21 @@ export const drawings = {
     line("bone", "M4 5L20 3L22 26L6 28Z"),
     line("bone", "M27 20L43 22L41 45L25 43Z"),
     stroke("amber", "M28 6C37 6 41 9 41 16M36 12L41 17L46 12M20 42C11 42 7 39 7 32M2 36L7 31L12 36"),
+  ],
+  /** Daylight through an arch of stone. */
+  exit: [
+    line("stone", "M3 45V23C3 10 12 3 24 3S45 10 45 23V45H36V24C36 16 31 12 24 12S12 16 12 24V45Z"),
+    flat("ice", "M12 45V24C12 16 17 12 24 12S36 16 36 24V45Z"),
+    flat("shine", disc(24, 25, 7)),
+    stroke("shine", "M24 36V41M16 33L14 37M32 33L34 37"),
+    stroke("ink", "M12 45V24C12 16 17 12 24 12S36 16 36 24V45M9 14L14 18M39 14L34 18M24 3V12"),
+  ],
+  /** The mouth of a tunnel that one pays to crawl through. */
+  tunnel: [
+    line("stone", "M4 43C4 18 12 7 24 7S44 18 44 43Z"),
+    flat("dark", "M12 43C12 25 16 16 24 16S36 25 36 43Z"),
+    stroke("ink", "M6 28L13 30M42 28L35 30M15 12L19 18M33 12L29 18"),
+    line("gold", disc(24, 34, 5)),
   ],
   chest: [
     line("wood", "M5 22H43V42H5Z"),

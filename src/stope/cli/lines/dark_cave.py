@@ -38,6 +38,7 @@ from stope.games.dark_cave.reach import card_cost, gold_cost
 from stope.games.dark_cave.state import NOWHERE
 from stope.games.dark_cave.views import full_steps, reach_from
 from stope.kernel.board import find_cell
+from stope.kernel.records import plain
 from stope.locales import say
 from stope.match import View
 from stope.narration import capitalised, name_list
@@ -447,7 +448,8 @@ def reach_lines(view: View) -> list[str]:
     places = [
         f"{spot_words(now, place)}: {place['steps']}{cost_words(place['cards'], place['gold'])}"
         for place in sorted(
-            reach_from(s, int(s.dwarf[seat]), steps, hand, gold), key=lambda place: place["steps"]
+            reach_from(s, plain(s), int(s.dwarf[seat]), steps, hand, gold),
+            key=lambda place: place["steps"],
         )
     ]
     if not places:

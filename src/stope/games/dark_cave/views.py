@@ -100,12 +100,14 @@ def loyalty_json(s: Record, viewer: int | None) -> list[float]:
     return [round(float(chance), 3) for chance in loyal[: s.seats]]
 
 
-def goals_json(s: Record, viewer: int | None) -> list[DarkCaveGoalOdds]:
-    """Return the goals that lie face down, and how probably each is the exit for the viewer."""
+def goals_json(s: Record, table: Record, viewer: int | None) -> list[DarkCaveGoalOdds]:
+    """Return the goals that lie face down, and how probably each is the exit for the viewer.
+
+    ``table`` is the same record for Python to read, here and below.
+    """
     odds = np.zeros(GOALS)
     exit_odds(s, -1 if viewer is None else viewer, odds)
     goals = slice(FIRST_GOAL_SLOT, FIRST_GOAL_SLOT + GOALS)
-    table = plain(s)
     lying = zip(table.cell[goals], table.face_down[goals], odds.tolist(), strict=True)
     return [
         {"x": table.board.x[cell], "y": table.board.y[cell], "exit": round(chance, 3)}
@@ -175,16 +177,15 @@ def memories_json(s: Record, viewer: int | None) -> list[DarkCaveMemory]:
     ]
 
 
-def reach_json(s: Record, seat: int) -> list[DarkCaveReach]:
+def reach_json(s: Record, table: Record, seat: int) -> list[DarkCaveReach]:
     """Return the places that a dwarf gets to with the steps it has left, and what that costs.
 
     A place appears again with more steps where that is cheaper.
     """
-    table = plain(s)
     if table.phase != Phase.STEPS or table.dwarf[seat] == NOWHERE or table.turn != seat:
         return []
     hand, gold = table.hand_size[seat], table.gold[seat]
-    return reach_from(s, table.dwarf[seat], table.steps, hand, gold)
+    return reach_from(s, table, table.dwarf[seat], table.steps, hand, gold)
 
 
 def full_steps(s: Record, seat: int) -> int:
@@ -192,11 +193,13 @@ def full_steps(s: Record, seat: int) -> int:
     return STEPS + int(s.boots[seat] != NO_CARD)
 
 
-def reach_from(s: Record, spot: int, steps: int, hand: int, gold: int) -> list[DarkCaveReach]:
+def reach_from(
+    s: Record, table: Record, spot: int, steps: int, hand: int, gold: int
+) -> list[DarkCaveReach]:
     """Return the places around one with steps, cards lost and gold paid."""
     reach = blank_one(REACH)
     find_reach(s, spot, min(steps, MOST_STEPS), reach)
-    table, costs = plain(s), plain(reach)
+    costs = plain(reach)
     found: list[DarkCaveReach] = []
     for place in np.flatnonzero((reach.cards[1:] != FAR).any(axis=0)).tolist():
         cheapest = FAR
@@ -229,7 +232,7 @@ def view(hidden: Record, viewer: int | None) -> DarkCaveView:
         "actors": list(members(int(actors(hidden)))),
         "steps": int(s.steps),
         "table": [card_json(s, slot) for slot in range(s.slots) if s.face[slot] != NO_CARD],
-        "goals": goals_json(hidden, viewer),
+        "goals": goals_json(hidden, s, viewer),
         "pending": None if s.pending == NO_SLOT else card_json(s, int(s.pending)),
         "webs": webs_json(s),
         "creatures": creatures_json(s),
@@ -237,7 +240,7 @@ def view(hidden: Record, viewer: int | None) -> DarkCaveView:
         "attackers": [word(Creature(kind)) for kind in members(int(s.attackers))],
         "hand": [] if viewer is None else hand_json(s, viewer),
         "memories": memories_json(s, viewer),
-        "reach": [] if viewer is None else reach_json(hidden, viewer),
+        "reach": [] if viewer is None else reach_json(hidden, s, viewer),
         "seats": [
             seat_json(s, seat, viewer, loyal)
             for seat, loyal in enumerate(loyalty_json(hidden, viewer))

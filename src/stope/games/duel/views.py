@@ -11,6 +11,11 @@ from stope.kernel.board import NO_CARD
 from stope.kernel.masks import members
 from stope.kernel.records import Record, plain
 
+# as plain numbers, which Python compares sooner
+_GOLD: list[int] = GOLD.tolist()
+_BARRIERS: list[int] = BARRIERS.tolist()
+_TROLL, _NO_BARRIER = int(Barrier.TROLL), int(Barrier.NONE)
+
 
 def tools_json(mask: int) -> list[Word[Tool]]:
     """Return the tools of a mask by name."""
@@ -29,12 +34,12 @@ def card_json(s: Record, slot: int) -> DuelTableCard:
     }
     if s.face_down[slot]:
         return shown
-    if GOLD[face]:
-        shown["gold"] = int(GOLD[face])
+    if _GOLD[face]:
+        shown["gold"] = _GOLD[face]
         shown["marked"] = int(s.owner[slot]) - 1 if s.owner[slot] else None
-    if BARRIERS[face] == Barrier.TROLL:
+    if _BARRIERS[face] == _TROLL:
         shown["bribed"] = int(s.bribed[slot]) - 1 if s.bribed[slot] else None
-    elif BARRIERS[face] != Barrier.NONE:
+    elif _BARRIERS[face] != _NO_BARRIER:
         shown["key"] = bool(s.key[slot])
     return shown
 

@@ -17,3 +17,9 @@ list-nobody = niemand
 rules-ruling = [Festlegung]
 rules-option = [Option]
 rules-legend = [Festlegung] heißt: Hier sagt die Anleitung nichts oder nichts Klares, also haben wir entschieden. [Option] heißt: Das bestimmt der Host.
+
+play-result-nobody = Niemand gewinnt.
+play-result-win = Du gewinnst mit { $points } Punkten!
+play-result-shared = Mit { $points } Punkten teilst du dir den Sieg.
+play-result-lost = { $winners } gewinnt mit { $points } Punkten.
+play-result-lost-shared = Geteilter Sieg mit { $points } Punkten: { $winners }.

@@ -13,11 +13,6 @@ interrupted = Abgebrochen.
 
 play-welcome = { $title } mit { $seats } am Tisch: { $names }.
 play-watching = Hier spielt niemand selbst mit; die Bots sind unter sich.
-play-result-nobody = Niemand gewinnt.
-play-result-win = Du gewinnst mit { $points } Punkten!
-play-result-shared = Mit { $points } Punkten teilst du dir den Sieg.
-play-result-lost = { $winners } gewinnt mit { $points } Punkten.
-play-result-lost-shared = Geteilter Sieg mit { $points } Punkten: { $winners }.
 play-standings = Endstand ({ $reason })
 play-standing = { $place }. { $name }: { $points }
 
@@ -80,3 +75,4 @@ verify-winners = Es gewinnt, wer auf diesen Plätzen saß: { $seats }.
 database-current = Die Datenbank ist auf dem neuesten Stand.
 database-copied = Die Datenbank wurde nach { $file } kopiert.
 serving = Die Tische stehen unter { $address } bereit (Ende mit Strg-C).
+serving-no-client = Der Client für den Browser ist noch nicht gebaut; „make client“ baut ihn.

@@ -17,3 +17,9 @@ list-nobody = nobody
 rules-ruling = [ruling]
 rules-option = [option]
 rules-legend = [ruling] marks a decision of ours where the booklet is silent or unclear; [option] is the host's choice.
+
+play-result-nobody = Nobody wins.
+play-result-win = You win with { $points } points!
+play-result-shared = You share the win with { $points } points.
+play-result-lost = { $winners } wins with { $points } points.
+play-result-lost-shared = { $winners } share the win with { $points } points.

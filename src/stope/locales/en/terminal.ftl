@@ -17,11 +17,6 @@ play-welcome =
        *[other] { $title } with { $seats } players: { $names }.
     }
 play-watching = Nobody sits here in person; the bots play among themselves.
-play-result-nobody = Nobody wins.
-play-result-win = You win with { $points } points!
-play-result-shared = You share the win with { $points } points.
-play-result-lost = { $winners } wins with { $points } points.
-play-result-lost-shared = { $winners } share the win with { $points } points.
 play-standings = Final standings ({ $reason })
 play-standing = { $place }. { $name }: { $points }
 
@@ -84,3 +79,4 @@ verify-winners = Winning seats: { $seats }.
 database-current = The database is up to date.
 database-copied = The database was copied to { $file }.
 serving = Tables are served at { $address } (stop with Ctrl-C).
+serving-no-client = The client for the browser is not built yet; “make client” builds it.

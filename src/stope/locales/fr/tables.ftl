@@ -17,3 +17,9 @@ list-nobody = personne
 rules-ruling = [décision]
 rules-option = [option]
 rules-legend = [décision] signale un choix de notre part, là où le livret ne dit rien ou manque de clarté ; [option] laisse le choix à l'hôte.
+
+play-result-nobody = Personne ne gagne.
+play-result-win = Tu gagnes avec { $points } points !
+play-result-shared = Avec { $points } points, tu partages la victoire.
+play-result-lost = { $winners } gagne avec { $points } points.
+play-result-lost-shared = Avec { $points } points, { $winners } se partagent la victoire.

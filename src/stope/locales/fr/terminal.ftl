@@ -13,11 +13,6 @@ interrupted = Interrompu.
 
 play-welcome = { $title } à { $seats } joueurs : { $names }.
 play-watching = Aucun humain à la table : les bots jouent entre eux.
-play-result-nobody = Personne ne gagne.
-play-result-win = Tu gagnes avec { $points } points !
-play-result-shared = Avec { $points } points, tu partages la victoire.
-play-result-lost = { $winners } gagne avec { $points } points.
-play-result-lost-shared = Avec { $points } points, { $winners } se partagent la victoire.
 play-standings = Classement final ({ $reason })
 play-standing = { $place }. { $name } : { $points }
 
@@ -80,3 +75,4 @@ verify-winners = Places gagnantes : { $seats }.
 database-current = La base de données est à jour.
 database-copied = La base de données a été copiée dans { $file }.
 serving = Les tables sont servies à { $address } (arrêt avec Ctrl-C).
+serving-no-client = Le client pour le navigateur n’est pas encore construit ; « make client » le construit.

@@ -17,3 +17,9 @@ list-nobody = nessuno
 rules-ruling = [precisazione]
 rules-option = [opzione]
 rules-legend = [precisazione] segnala una nostra decisione dove il regolamento tace o non è chiaro; [opzione] lascia la scelta a chi ospita.
+
+play-result-nobody = Nessuno vince.
+play-result-win = Hai vinto con { $points } punti!
+play-result-shared = Con { $points } punti condividi la vittoria.
+play-result-lost = { $winners } vince con { $points } punti.
+play-result-lost-shared = Con { $points } punti, { $winners } condividono la vittoria.

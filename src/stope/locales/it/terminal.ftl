@@ -13,11 +13,6 @@ interrupted = Interrotto.
 
 play-welcome = { $title } con { $seats } giocatori: { $names }.
 play-watching = Nessuna persona al tavolo: i bot giocano tra loro.
-play-result-nobody = Nessuno vince.
-play-result-win = Hai vinto con { $points } punti!
-play-result-shared = Con { $points } punti condividi la vittoria.
-play-result-lost = { $winners } vince con { $points } punti.
-play-result-lost-shared = Con { $points } punti, { $winners } condividono la vittoria.
 play-standings = Classifica finale ({ $reason })
 play-standing = { $place }. { $name }: { $points }
 
@@ -80,3 +75,4 @@ verify-winners = Posti vincenti: { $seats }.
 database-current = La base di dati è aggiornata.
 database-copied = La base di dati è stata copiata in { $file }.
 serving = I tavoli sono serviti a { $address } (termina con Ctrl-C).
+serving-no-client = Il client per il browser non è ancora costruito; «make client» lo costruisce.

@@ -17,3 +17,9 @@ list-nobody = niemand
 rules-ruling = [afspraak]
 rules-option = [optie]
 rules-legend = [afspraak] betekent: het regelboekje zegt hier niets of is niet duidelijk, dus hebben wij de knoop doorgehakt. [optie] betekent: dit bepaalt de host.
+
+play-result-nobody = Niemand wint.
+play-result-win = Je wint met { $points } punten!
+play-result-shared = Met { $points } punten deel je de overwinning.
+play-result-lost = { $winners } wint met { $points } punten.
+play-result-lost-shared = Gedeelde overwinning met { $points } punten: { $winners }.

@@ -13,11 +13,6 @@ interrupted = Afgebroken.
 
 play-welcome = { $title } met { $seats } spelers: { $names }.
 play-watching = Er speelt niemand zelf mee; de bots spelen onder elkaar.
-play-result-nobody = Niemand wint.
-play-result-win = Je wint met { $points } punten!
-play-result-shared = Met { $points } punten deel je de overwinning.
-play-result-lost = { $winners } wint met { $points } punten.
-play-result-lost-shared = Gedeelde overwinning met { $points } punten: { $winners }.
 play-standings = Eindstand ({ $reason })
 play-standing = { $place }. { $name }: { $points }
 
@@ -80,3 +75,4 @@ verify-winners = Winnende plaatsen: { $seats }.
 database-current = De database is bijgewerkt.
 database-copied = De database is gekopieerd naar { $file }.
 serving = De tafels staan klaar op { $address } (stop met Ctrl-C).
+serving-no-client = De client voor de browser is nog niet gebouwd; ‘make client’ bouwt hem.

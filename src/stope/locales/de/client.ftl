@@ -1,0 +1,253 @@
+# The client in the browser: everything around the boards.
+
+# everywhere
+
+client-close = Schließen
+client-menu = Menü
+client-settings = Einstellungen
+client-language = Sprache
+client-theme = Farben
+client-theme-system = wie auf diesem Gerät
+client-theme-dark = dunkel, bei Lampenlicht
+client-theme-light = hell, bei Tageslicht
+client-motion = Bewegung
+client-motion-system = wie auf diesem Gerät
+client-motion-full = zeigen, was geschieht
+client-motion-none = alles ruhig halten
+client-sound = Geräusche
+client-name = Dein Name
+client-to-lobby = Zur Lobby
+client-coming = Hinab in die Mine …
+
+# before the start
+
+client-host = Host
+client-seat-empty = frei
+client-sit = Hier sitzen
+client-sit-at = Auf Platz { $seat } sitzen
+client-add-bot = Bot
+client-add-bot-at = Ein Bot für Platz { $seat }
+client-free = Platz von { $name } freigeben
+client-bots-level = Stärke der Bots
+client-level-newcomer = Neuling
+client-level-miner = Bergmann
+client-level-foreman = Steiger
+client-level-master = Meister
+client-start = Los geht’s
+client-start-filled =
+    { $seats ->
+        [one] Mit 1 Bot beginnen
+       *[other] Mit { $seats } Bots beginnen
+    }
+client-wait-for-host = Du bist dabei. Der Host beginnt die Partie.
+client-take-a-seat = Wähle einen Namen und nimm Platz.
+client-preparing = Die Regeln werden vorbereitet: { $percent } %. Das geschieht nur einmal.
+client-invite = Einladen
+client-invite-how = Wer diesen Link hat, kann an den Tisch kommen. Ohne Konto, ein Name genügt.
+client-invite-link = Link zu diesem Tisch
+client-invite-qr = Der Link als QR-Code
+client-copy = Kopieren
+client-copied = Kopiert
+client-share = Teilen
+client-fair = Ehrlich gemischt
+client-fair-how = Diese Zahl stand fest, bevor jemand Platz nahm. Alle, die sich setzen, fügen eigenen Zufall hinzu, und nach der Partie beweist die Aufzeichnung, dass niemand die Karten ausgesucht hat.
+
+# what the host chooses
+
+client-clock-none = ohne Uhr
+client-clock-live = { $minutes } Min. für jeden, { $seconds } s mehr mit jedem Zug
+client-clock-days =
+    { $days ->
+        [one] 1 Tag für jede Entscheidung
+       *[other] { $days } Tage für jede Entscheidung
+    }
+client-option-diamant-chests = Truhen
+client-value-diamant-chests-open = offen
+client-value-diamant-chests-hidden = bis zum Ende geschlossen
+client-option-duel-goals = Ziele, die nach einer Runde verdeckt sind
+client-value-duel-goals-leave = scheiden aus
+client-value-duel-goals-return = werden wieder eingemischt
+client-option-duel-dwarf = Dein Zwerg, wenn du allein spielst
+client-value-duel-dwarf-green = grün
+client-value-duel-dwarf-blue = blau
+client-option-dark-cave-last-card = Wenn die letzte Karte verbraucht ist
+client-value-dark-cave-last-card-at-once = endet das Spiel sofort
+client-value-dark-cave-last-card-end-of-turn = wird der Zug zu Ende gespielt
+
+# at the table
+
+client-seats = Mitspielende
+client-seat-you = du
+client-seat-away = nicht da
+client-seat-turn = am Zug
+client-seat-here = Ist am Tisch.
+client-seat-gone = Ist gerade nicht verbunden.
+client-seat-bot = Ein Bot: { $level }.
+client-seat-handed = Hier spielt vorerst ein Bot: { $level }.
+client-hand = Einen Bot spielen lassen
+client-hand-for = Einen Bot für { $name } spielen lassen
+client-hand-own = Ein Bot spielt auf deinem Platz, bis du ihn wieder übernimmst.
+client-hand-other = { $name } ist nicht da oder hat keine Zeit mehr. Ein Bot kann spielen, bis { $name } zurück ist.
+client-bot-plays = Ein Bot spielt für dich.
+client-take-back = Selbst weiterspielen
+client-mute = { $name } stummschalten
+client-unmute = { $name } wieder hören
+client-watching = Du schaust zu.
+client-your-turn = Du bist dran
+client-elsewhere = An einem anderen Tisch bist du dran: { $game }
+client-hide-secrets = Meine Geheimnisse verdecken
+client-in-words = Das Spielfeld in Worten
+client-place = bei { $x }, { $y }
+client-curtain = { $name }, du bist dran
+client-curtain-how = Alle anderen schauen weg. Was { $name } sehen darf, liegt hinter diesem Vorhang.
+client-curtain-ready = Ich bin { $name }
+
+# story and talk
+
+client-drawer = Verlauf und Gespräch
+client-log = Verlauf
+client-log-empty = Noch ist nichts geschehen.
+client-log-show = Auf dem Spielfeld zeigen
+client-log-handed =
+    { $you ->
+        [yes] Jetzt spielt ein Bot für dich.
+       *[no] Jetzt spielt ein Bot für { $name }.
+    }
+client-log-taken-back =
+    { $you ->
+        [yes] Du spielst selbst weiter.
+       *[no] { $name } spielt selbst weiter.
+    }
+client-talk = Gespräch
+client-talk-empty = Noch hat niemand etwas gesagt.
+client-talk-muted = (stumm)
+client-talk-unheard =
+    { $count ->
+        [one] Gespräch, 1 Neues
+       *[other] Gespräch, { $count } Neue
+    }
+client-phrases = Sätze
+client-say = Etwas sagen
+client-send = Senden
+
+# hints, rules, keys
+
+client-hint = Tipp
+client-hint-thinking = Der Bot denkt nach …
+client-hint-expects = Dein Anteil am Sieg, so wie es steht: { $share }
+client-hint-alone = Teil des Goldes, mit dem du rechnen darfst: { $share }
+client-hint-show = Auf dem Spielfeld zeigen
+client-hint-none = Gerade gibt es nichts zu entscheiden.
+client-rules = Regeln
+client-rules-of = Regeln von { $game }
+client-keys = Tastatur
+client-key-map = diese Tasten zeigen
+client-key-hide = halten: meine Geheimnisse verdecken
+client-key-log = der Verlauf der Partie
+client-key-talk = das Gespräch
+client-key-close = schließen oder zurücklegen
+client-key-tab = zum nächsten Bedienelement
+
+# the line
+
+client-line-broken = Die Verbindung ist weg. Nichts geht verloren, gleich geht es weiter.
+client-line-hurry = Jetzt versuchen
+client-closed = Hier geht es nicht weiter
+client-closed-senseless = Unsere Seite und der Server verstehen einander nicht. Bitte lade die Seite neu.
+client-closed-no-spectators = Diesen Tisch sehen nur die, die mitspielen.
+client-closed-no-table = Diesen Tisch gibt es nicht, oder der Link ist nicht vollständig.
+
+# the end
+
+client-rematch = Noch einmal
+client-replay = Nachspielen
+client-figures = Zahlen
+client-figures-name = Wer
+client-figures-points = Punkte
+client-figures-decisions = Entscheidungen
+client-figures-pace = Zeit für jede
+client-figures-won = gewonnen
+client-figures-whole =
+    { $moves ->
+        [one] 1 Zug in { $time }
+       *[other] { $moves } Züge in { $time }
+    }
+client-minutes = { $minutes } Min. { $seconds } s
+client-seconds = { $seconds } s
+client-record = Aufzeichnung herunterladen
+client-record-how = Die Aufzeichnung enthält die ganze Partie und den Beweis, dass ehrlich gemischt wurde. In der Kommandozeile prüft sie „stope verify“.
+client-next-table = Die anderen spielen an einem neuen Tisch weiter.
+client-go-on = Dorthin
+
+# the lobby
+
+client-welcome = Wo graben wir heute?
+client-games = Spiele
+client-about-diamant = Noch einen Schritt in die Höhle oder mit den Steinen heim? Alle entscheiden gleichzeitig.
+client-about-duel = Zwei Zwerge, ein Berg: schneller graben, schlauer sperren, zuerst am Gold sein. Oder allein gegen den Berg.
+client-about-dark-cave = Finde Gold und den Ausgang. Aber wer arbeitet für wen? Kreaturen streifen umher, und Saboteure lächeln.
+client-players = Personen
+client-alone = allein
+client-bots = Bots
+client-play = Spielen
+client-with-friends = Mit Freunden …
+client-preparing-wanted = Die Regeln werden vorbereitet: { $percent } %. Sobald sie fertig sind, geht es los.
+client-unreachable = Der Server antwortet nicht. Wir versuchen es weiter.
+client-own-tables = Deine Tische
+client-public-tables = Öffentliche Tische
+client-finished-tables = Zu Ende gespielt
+client-status-open = wartet auf Mitspieler
+client-status-playing = wird gespielt
+client-status-over = nachspielen
+client-about = Über Stope
+client-unofficial = Inoffiziell. Namen und Bilder der gedruckten Spiele gehören ihren Verlagen.
+client-about-what = Stope, das sind drei Höhlenspiele für Browser und Terminal, mit Freunden und gegen Bots. Alle Bilder hier zeichnet unser eigener Code.
+client-about-unofficial = Das ist ein inoffizielles Projekt von Fans. Es hat mit den Verlagen und Autoren der gedruckten Spiele nichts zu tun; deren Namen und Bilder gehören ihnen. Wenn dir die Spiele gefallen, kauf sie und spiel sie auch an einem echten Tisch.
+client-about-fair = Niemand sucht die Karten aus: Bevor jemand Platz nimmt, legt der Server ein Geheimnis fest, alle fügen Zufall hinzu, und nach der Partie kann jeder mit „stope verify“ nachrechnen.
+client-about-private = Kein Konto, kein Tracking: Ein Name genügt. Deine Einstellungen bleiben in diesem Browser.
+
+# making a table
+
+client-make-table = Ein Tisch für { $game }
+client-who = Wer spielt mit?
+client-who-open = ein Gast, mit Einladung
+client-who-here = an diesem Gerät
+client-who-bot = Bot: { $level }
+client-seat = Platz { $seat }
+client-player = Person { $seat }
+client-name-at = Name auf Platz { $seat }
+client-clock = Uhr
+client-clock-by-match = für die ganze Partie
+client-clock-by-days = Tage für jede Entscheidung
+client-clock-minutes = Minuten für jeden
+client-clock-increment = Sekunden mehr mit jedem Zug
+client-clock-for-each = Tage
+client-fill = Bots nehmen freie Plätze
+client-fill-never = nur wenn der Host es sagt
+client-fill-seconds = nach { $seconds } Sekunden
+client-fill-minutes = nach { $minutes } Minuten
+client-public = Öffentlich: Alle finden diesen Tisch in der Lobby
+client-spectators = Andere dürfen zuschauen
+client-hints-allowed = Tipps sind erlaubt
+client-open-table = Tisch eröffnen
+
+# a newer client
+
+client-update = Es gibt eine neuere Version.
+client-update-take = Laden
+client-update-later = Später
+
+# replays
+
+client-replay-move = Zug
+client-replay-at = { $move } von { $moves }
+client-replay-first = Zum Anfang
+client-replay-previous = Einen Zug zurück
+client-replay-play = Laufen lassen
+client-replay-pause = Anhalten
+client-replay-next = Einen Zug weiter
+client-replay-last = Zum Ende
+client-replay-eyes = Mit wessen Augen
+client-replay-all = alles sehen
+client-replay-watching = als Zuschauer
+client-replay-link = Link zu diesem Zug

@@ -1,0 +1,253 @@
+# The client in the browser: everything around the boards.
+
+# everywhere
+
+client-close = Close
+client-menu = Menu
+client-settings = Settings
+client-language = Language
+client-theme = Colours
+client-theme-system = as on this device
+client-theme-dark = dark, by lamp light
+client-theme-light = light, by daylight
+client-motion = Motion
+client-motion-system = as on this device
+client-motion-full = show what happens
+client-motion-none = keep everything still
+client-sound = Sounds
+client-name = Your name
+client-to-lobby = To the lobby
+client-coming = Down into the mine …
+
+# before the start
+
+client-host = host
+client-seat-empty = empty
+client-sit = Sit here
+client-sit-at = Sit at seat { $seat }
+client-add-bot = Bot
+client-add-bot-at = A bot for seat { $seat }
+client-free = Free the seat of { $name }
+client-bots-level = Strength of the bots
+client-level-newcomer = Newcomer
+client-level-miner = Miner
+client-level-foreman = Foreman
+client-level-master = Master
+client-start = Start
+client-start-filled =
+    { $seats ->
+        [one] Start with 1 bot
+       *[other] Start with { $seats } bots
+    }
+client-wait-for-host = You are in. The host starts the match.
+client-take-a-seat = Choose a name and take a seat.
+client-preparing = The rules are being prepared: { $percent } %. This happens only once.
+client-invite = Invite
+client-invite-how = Whoever has this link can come to the table. No account, just a name.
+client-invite-link = Link to this table
+client-invite-qr = The link as a QR code
+client-copy = Copy
+client-copied = Copied
+client-share = Share
+client-fair = A fair shuffle
+client-fair-how = This number was fixed before anybody sat down. Everyone who sits down adds chance of their own, and after the match the record proves that nobody chose the cards.
+
+# what the host chooses
+
+client-clock-none = no clock
+client-clock-live = { $minutes } min each, { $seconds } s more with every move
+client-clock-days =
+    { $days ->
+        [one] 1 day for each decision
+       *[other] { $days } days for each decision
+    }
+client-option-diamant-chests = Chests
+client-value-diamant-chests-open = open
+client-value-diamant-chests-hidden = closed until the end
+client-option-duel-goals = Goals still face down after a round
+client-value-duel-goals-leave = leave the game
+client-value-duel-goals-return = are shuffled in again
+client-option-duel-dwarf = Your dwarf when you play alone
+client-value-duel-dwarf-green = green
+client-value-duel-dwarf-blue = blue
+client-option-dark-cave-last-card = When the last card is used up
+client-value-dark-cave-last-card-at-once = the game ends at once
+client-value-dark-cave-last-card-end-of-turn = the turn is played to its end
+
+# at the table
+
+client-seats = Players
+client-seat-you = you
+client-seat-away = away
+client-seat-turn = to move
+client-seat-here = Is at the table.
+client-seat-gone = Is not connected just now.
+client-seat-bot = A bot: { $level }.
+client-seat-handed = A bot plays here for now: { $level }.
+client-hand = Let a bot play
+client-hand-for = Let a bot play for { $name }
+client-hand-own = A bot plays on your seat until you take it back.
+client-hand-other = { $name } is away or out of time. A bot can play until { $name } is back.
+client-bot-plays = A bot plays for you.
+client-take-back = Play on myself
+client-mute = Mute { $name }
+client-unmute = Hear { $name } again
+client-watching = You are watching.
+client-your-turn = Your turn
+client-elsewhere = It is your turn at another table: { $game }
+client-hide-secrets = Hide my secrets
+client-in-words = The board in words
+client-place = at { $x }, { $y }
+client-curtain = { $name }, it is your turn
+client-curtain-how = Everyone else looks away. What { $name } may see lies behind this curtain.
+client-curtain-ready = I am { $name }
+
+# story and talk
+
+client-drawer = Story and talk
+client-log = Story
+client-log-empty = Nothing has happened yet.
+client-log-show = Show on the board
+client-log-handed =
+    { $you ->
+        [yes] A bot plays for you now.
+       *[no] A bot plays for { $name } now.
+    }
+client-log-taken-back =
+    { $you ->
+        [yes] You play on yourself.
+       *[no] { $name } plays on in person.
+    }
+client-talk = Talk
+client-talk-empty = Nobody has said anything yet.
+client-talk-muted = (muted)
+client-talk-unheard =
+    { $count ->
+        [one] Talk, 1 new
+       *[other] Talk, { $count } new
+    }
+client-phrases = Phrases
+client-say = Say something
+client-send = Send
+
+# hints, rules, keys
+
+client-hint = Hint
+client-hint-thinking = The bot is thinking …
+client-hint-expects = Your share of the win, as things stand: { $share }
+client-hint-alone = Part of the gold to be won that you may expect: { $share }
+client-hint-show = Show on the board
+client-hint-none = There is nothing to decide just now.
+client-rules = Rules
+client-rules-of = Rules of { $game }
+client-keys = Keyboard
+client-key-map = show these keys
+client-key-hide = hold: hide my secrets
+client-key-log = the story of the match
+client-key-talk = talk
+client-key-close = close, or put back
+client-key-tab = to the next control
+
+# the line
+
+client-line-broken = The connection is gone. Nothing is lost; we are coming back.
+client-line-hurry = Try now
+client-closed = This way is blocked
+client-closed-senseless = Our page and the server do not understand each other. Please load the page again.
+client-closed-no-spectators = Only those who play can see this table.
+client-closed-no-table = There is no such table, or the link to it is not complete.
+
+# the end
+
+client-rematch = Play again
+client-replay = Replay
+client-figures = Figures
+client-figures-name = Player
+client-figures-points = Points
+client-figures-decisions = Decisions
+client-figures-pace = Time for each
+client-figures-won = winner
+client-figures-whole =
+    { $moves ->
+        [one] 1 move in { $time }
+       *[other] { $moves } moves in { $time }
+    }
+client-minutes = { $minutes } min { $seconds } s
+client-seconds = { $seconds } s
+client-record = Download the record
+client-record-how = The record holds the whole match and the proof of the shuffle. On the command line “stope verify” checks it.
+client-next-table = The others play again at a new table.
+client-go-on = Go there
+
+# the lobby
+
+client-welcome = Where shall we dig?
+client-games = Games
+client-about-diamant = One more step into the cave, or home with the gems? Everyone decides at once.
+client-about-duel = Two dwarves, one mountain: dig faster, block cleverer, reach the gold first. Or alone against the mountain.
+client-about-dark-cave = Find gold and the way out, but who works for whom? Creatures roam, and saboteurs smile.
+client-players = Players
+client-alone = alone
+client-bots = Bots
+client-play = Play
+client-with-friends = With friends …
+client-preparing-wanted = The rules are being prepared: { $percent } %. Your match begins as soon as they are ready.
+client-unreachable = The server does not answer. We keep trying.
+client-own-tables = Your tables
+client-public-tables = Public tables
+client-finished-tables = Played to the end
+client-status-open = waiting for players
+client-status-playing = being played
+client-status-over = watch again
+client-about = About Stope
+client-unofficial = Unofficial. Names and artwork of the printed games belong to their publishers.
+client-about-what = Stope is three cave games to play in the browser and the terminal, with friends and against bots. All drawings here are made by our own code.
+client-about-unofficial = This is an unofficial project of fans. It is not connected with the publishers or authors of the printed games; their names and artwork belong to them. If you like these games, buy them and play them at a real table, too.
+client-about-fair = Nobody chooses the cards: before anybody sits down the server fixes a secret, every player adds chance, and after the match anyone can check the sum with “stope verify”.
+client-about-private = No account and no tracking: a name is enough. Your settings stay in this browser.
+
+# making a table
+
+client-make-table = A table for { $game }
+client-who = Who plays?
+client-who-open = a guest, by invitation
+client-who-here = on this device
+client-who-bot = Bot: { $level }
+client-seat = Seat { $seat }
+client-player = Player { $seat }
+client-name-at = Name at seat { $seat }
+client-clock = Clock
+client-clock-by-match = for the whole match
+client-clock-by-days = days for each decision
+client-clock-minutes = Minutes for each
+client-clock-increment = Seconds more with every move
+client-clock-for-each = Days
+client-fill = Bots take empty seats
+client-fill-never = only when the host says so
+client-fill-seconds = after { $seconds } seconds
+client-fill-minutes = after { $minutes } minutes
+client-public = Public: everyone finds this table in the lobby
+client-spectators = Others may watch
+client-hints-allowed = Hints are allowed
+client-open-table = Open the table
+
+# a newer client
+
+client-update = There is a newer version.
+client-update-take = Load it
+client-update-later = Later
+
+# replays
+
+client-replay-move = Move
+client-replay-at = { $move } of { $moves }
+client-replay-first = To the beginning
+client-replay-previous = One move back
+client-replay-play = Let it run
+client-replay-pause = Stop
+client-replay-next = One move on
+client-replay-last = To the end
+client-replay-eyes = Whose eyes
+client-replay-all = everything
+client-replay-watching = as a spectator
+client-replay-link = Link to this move

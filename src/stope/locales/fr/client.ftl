@@ -1,0 +1,253 @@
+# The client in the browser: everything around the boards.
+
+# everywhere
+
+client-close = Fermer
+client-menu = Menu
+client-settings = Réglages
+client-language = Langue
+client-theme = Couleurs
+client-theme-system = comme sur cet appareil
+client-theme-dark = sombres, à la lampe
+client-theme-light = claires, au grand jour
+client-motion = Animations
+client-motion-system = comme sur cet appareil
+client-motion-full = montrer ce qui se passe
+client-motion-none = tout laisser immobile
+client-sound = Sons
+client-name = Ton nom
+client-to-lobby = Vers l’accueil
+client-coming = On descend dans la mine …
+
+# before the start
+
+client-host = hôte
+client-seat-empty = libre
+client-sit = S’asseoir ici
+client-sit-at = S’asseoir à la place { $seat }
+client-add-bot = Bot
+client-add-bot-at = Un bot pour la place { $seat }
+client-free = Libérer la place de { $name }
+client-bots-level = Force des bots
+client-level-newcomer = Débutant
+client-level-miner = Mineur
+client-level-foreman = Contremaître
+client-level-master = Maître
+client-start = C’est parti
+client-start-filled =
+    { $seats ->
+        [one] Commencer avec 1 bot
+       *[other] Commencer avec { $seats } bots
+    }
+client-wait-for-host = Tu es de la partie. C’est l’hôte qui la lance.
+client-take-a-seat = Choisis un nom et prends place.
+client-preparing = Les règles se préparent : { $percent } %. Cela n’arrive qu’une fois.
+client-invite = Inviter
+client-invite-how = Toute personne qui a ce lien peut venir à la table. Pas de compte, un nom suffit.
+client-invite-link = Lien vers cette table
+client-invite-qr = Le lien en code QR
+client-copy = Copier
+client-copied = Copié
+client-share = Partager
+client-fair = Un mélange honnête
+client-fair-how = Ce nombre était fixé avant que quiconque s’assoie. Chaque personne qui s’assoit ajoute son propre hasard, et après la partie l’enregistrement prouve que personne n’a choisi les cartes.
+
+# what the host chooses
+
+client-clock-none = sans pendule
+client-clock-live = { $minutes } min par personne, { $seconds } s de plus à chaque coup
+client-clock-days =
+    { $days ->
+        [one] 1 jour par décision
+       *[other] { $days } jours par décision
+    }
+client-option-diamant-chests = Coffres
+client-value-diamant-chests-open = ouverts
+client-value-diamant-chests-hidden = cachés jusqu’à la fin
+client-option-duel-goals = Buts encore cachés après une manche
+client-value-duel-goals-leave = quittent le jeu
+client-value-duel-goals-return = sont remélangés
+client-option-duel-dwarf = Ton nain quand tu joues en solo
+client-value-duel-dwarf-green = vert
+client-value-duel-dwarf-blue = bleu
+client-option-dark-cave-last-card = Quand la dernière carte est utilisée
+client-value-dark-cave-last-card-at-once = le jeu s’arrête aussitôt
+client-value-dark-cave-last-card-end-of-turn = le tour se joue jusqu’au bout
+
+# at the table
+
+client-seats = Joueurs
+client-seat-you = toi
+client-seat-away = absent
+client-seat-turn = doit jouer
+client-seat-here = Est à la table.
+client-seat-gone = N’est pas connecté en ce moment.
+client-seat-bot = Un bot : { $level }.
+client-seat-handed = Un bot joue ici pour l’instant : { $level }.
+client-hand = Laisser jouer un bot
+client-hand-for = Laisser jouer un bot pour { $name }
+client-hand-own = Un bot joue à ta place jusqu’à ce que tu la reprennes.
+client-hand-other = { $name } est absent ou n’a plus de temps. Un bot peut jouer jusqu’au retour de { $name }.
+client-bot-plays = Un bot joue pour toi.
+client-take-back = Reprendre la main
+client-mute = Ne plus entendre { $name }
+client-unmute = Entendre de nouveau { $name }
+client-watching = Tu regardes.
+client-your-turn = À toi
+client-elsewhere = C’est à toi à une autre table : { $game }
+client-hide-secrets = Cacher mes secrets
+client-in-words = Le plateau en mots
+client-place = en { $x }, { $y }
+client-curtain = { $name }, c’est à toi
+client-curtain-how = Les autres regardent ailleurs. Ce que { $name } peut voir est derrière ce rideau.
+client-curtain-ready = Je suis { $name }
+
+# story and talk
+
+client-drawer = Récit et discussion
+client-log = Récit
+client-log-empty = Il ne s’est encore rien passé.
+client-log-show = Montrer sur le plateau
+client-log-handed =
+    { $you ->
+        [yes] Un bot joue maintenant pour toi.
+       *[no] Un bot joue maintenant pour { $name }.
+    }
+client-log-taken-back =
+    { $you ->
+        [yes] Tu reprends la main.
+       *[no] { $name } reprend la main.
+    }
+client-talk = Discussion
+client-talk-empty = Personne n’a encore rien dit.
+client-talk-muted = (en sourdine)
+client-talk-unheard =
+    { $count ->
+        [one] Discussion, 1 nouveau message
+       *[other] Discussion, { $count } nouveaux messages
+    }
+client-phrases = Phrases toutes faites
+client-say = Dire quelque chose
+client-send = Envoyer
+
+# hints, rules, keys
+
+client-hint = Conseil
+client-hint-thinking = Le bot réfléchit …
+client-hint-expects = Ta part de la victoire, en l’état : { $share }
+client-hint-alone = Part de l’or à gagner que tu peux espérer : { $share }
+client-hint-show = Montrer sur le plateau
+client-hint-none = Il n’y a rien à décider pour l’instant.
+client-rules = Règles
+client-rules-of = Règles de { $game }
+client-keys = Clavier
+client-key-map = montrer ces touches
+client-key-hide = maintenir : cacher mes secrets
+client-key-log = le récit de la partie
+client-key-talk = la discussion
+client-key-close = fermer, ou reposer
+client-key-tab = à la commande suivante
+
+# the line
+
+client-line-broken = La connexion est coupée. Rien n’est perdu, on revient.
+client-line-hurry = Réessayer
+client-closed = Le passage est bouché
+client-closed-senseless = Notre page et le serveur ne se comprennent pas. Recharge la page, s’il te plaît.
+client-closed-no-spectators = Seuls ceux qui jouent peuvent voir cette table.
+client-closed-no-table = Cette table n’existe pas, ou le lien n’est pas complet.
+
+# the end
+
+client-rematch = Rejouer
+client-replay = Revoir
+client-figures = Chiffres
+client-figures-name = Joueur
+client-figures-points = Points
+client-figures-decisions = Décisions
+client-figures-pace = Temps pour chacune
+client-figures-won = gagnant
+client-figures-whole =
+    { $moves ->
+        [one] 1 coup en { $time }
+       *[other] { $moves } coups en { $time }
+    }
+client-minutes = { $minutes } min { $seconds } s
+client-seconds = { $seconds } s
+client-record = Télécharger l’enregistrement
+client-record-how = L’enregistrement contient toute la partie et la preuve du mélange. En ligne de commande, « stope verify » le vérifie.
+client-next-table = Les autres rejouent à une nouvelle table.
+client-go-on = Y aller
+
+# the lobby
+
+client-welcome = On creuse où ?
+client-games = Jeux
+client-about-diamant = Encore un pas dans la grotte, ou retour avec les gemmes ? Tout le monde décide en même temps.
+client-about-duel = Deux nains, une montagne : creuser plus vite, bloquer plus malin, trouver l’or en premier. Ou en solo.
+client-about-dark-cave = Trouve l’or et la sortie, mais qui travaille pour qui ? Des créatures rôdent, des saboteurs sourient.
+client-players = Joueurs
+client-alone = en solo
+client-bots = Bots
+client-play = Jouer
+client-with-friends = Entre amis …
+client-preparing-wanted = Les règles se préparent : { $percent } %. Ta partie commence dès qu’elles sont prêtes.
+client-unreachable = Le serveur ne répond pas. On continue d’essayer.
+client-own-tables = Tes tables
+client-public-tables = Tables publiques
+client-finished-tables = Parties terminées
+client-status-open = attend des joueurs
+client-status-playing = en cours
+client-status-over = à revoir
+client-about = À propos de Stope
+client-unofficial = Non officiel. Les noms et illustrations des jeux imprimés appartiennent à leurs éditeurs.
+client-about-what = Stope, ce sont trois jeux de grotte à jouer dans le navigateur et le terminal, entre amis et contre des bots. Tous les dessins ici sont faits par notre propre code.
+client-about-unofficial = C’est un projet non officiel de passionnés. Il n’a aucun lien avec les éditeurs ou auteurs des jeux imprimés ; leurs noms et illustrations leur appartiennent. Si ces jeux te plaisent, achète-les et joues-y aussi à une vraie table.
+client-about-fair = Personne ne choisit les cartes : avant que quiconque s’assoie, le serveur fixe un secret, chacun ajoute du hasard, et après la partie tout le monde peut vérifier avec « stope verify ».
+client-about-private = Ni compte ni pistage : un nom suffit. Tes réglages restent dans ce navigateur.
+
+# making a table
+
+client-make-table = Une table pour { $game }
+client-who = Qui joue ?
+client-who-open = un invité
+client-who-here = sur cet appareil
+client-who-bot = Bot : { $level }
+client-seat = Place { $seat }
+client-player = Joueur { $seat }
+client-name-at = Nom à la place { $seat }
+client-clock = Pendule
+client-clock-by-match = pour toute la partie
+client-clock-by-days = des jours par décision
+client-clock-minutes = Minutes par joueur
+client-clock-increment = Secondes de plus par coup
+client-clock-for-each = Jours
+client-fill = Des bots prennent les places libres
+client-fill-never = seulement si l’hôte le dit
+client-fill-seconds = après { $seconds } secondes
+client-fill-minutes = après { $minutes } minutes
+client-public = Publique : tout le monde trouve cette table à l’accueil
+client-spectators = D’autres peuvent regarder
+client-hints-allowed = Les conseils sont permis
+client-open-table = Ouvrir la table
+
+# a newer client
+
+client-update = Il y a une nouvelle version.
+client-update-take = La charger
+client-update-later = Plus tard
+
+# replays
+
+client-replay-move = Coup
+client-replay-at = { $move } sur { $moves }
+client-replay-first = Au début
+client-replay-previous = Un coup en arrière
+client-replay-play = Laisser défiler
+client-replay-pause = Arrêter
+client-replay-next = Un coup en avant
+client-replay-last = À la fin
+client-replay-eyes = Par les yeux de qui
+client-replay-all = tout voir
+client-replay-watching = en spectateur
+client-replay-link = Lien vers ce coup

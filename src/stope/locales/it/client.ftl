@@ -1,0 +1,253 @@
+# The client in the browser: everything around the boards.
+
+# everywhere
+
+client-close = Chiudi
+client-menu = Menu
+client-settings = Impostazioni
+client-language = Lingua
+client-theme = Colori
+client-theme-system = come su questo dispositivo
+client-theme-dark = scuri, a lume di lampada
+client-theme-light = chiari, alla luce del giorno
+client-motion = Animazioni
+client-motion-system = come su questo dispositivo
+client-motion-full = mostra che cosa succede
+client-motion-none = tieni tutto fermo
+client-sound = Suoni
+client-name = Il tuo nome
+client-to-lobby = All’atrio
+client-coming = Giù nella miniera …
+
+# before the start
+
+client-host = ospita
+client-seat-empty = libero
+client-sit = Siediti qui
+client-sit-at = Siediti al posto { $seat }
+client-add-bot = Bot
+client-add-bot-at = Un bot per il posto { $seat }
+client-free = Libera il posto di { $name }
+client-bots-level = Forza dei bot
+client-level-newcomer = Novellino
+client-level-miner = Minatore
+client-level-foreman = Caposquadra
+client-level-master = Maestro
+client-start = Si comincia
+client-start-filled =
+    { $seats ->
+        [one] Comincia con 1 bot
+       *[other] Comincia con { $seats } bot
+    }
+client-wait-for-host = Ci sei. La partita la fa partire chi ospita.
+client-take-a-seat = Scegli un nome e prendi posto.
+client-preparing = Le regole si stanno preparando: { $percent } %. Succede una volta sola.
+client-invite = Invita
+client-invite-how = Chi ha questo link può venire al tavolo. Niente account, basta un nome.
+client-invite-link = Link a questo tavolo
+client-invite-qr = Il link come codice QR
+client-copy = Copia
+client-copied = Copiato
+client-share = Condividi
+client-fair = Mescolato onestamente
+client-fair-how = Questo numero era fissato prima che qualcuno si sedesse. Chi si siede aggiunge un caso suo, e dopo la partita la registrazione prova che nessuno ha scelto le carte.
+
+# what the host chooses
+
+client-clock-none = senza orologio
+client-clock-live = { $minutes } min a testa, { $seconds } s in più a ogni mossa
+client-clock-days =
+    { $days ->
+        [one] 1 giorno per decisione
+       *[other] { $days } giorni per decisione
+    }
+client-option-diamant-chests = Forzieri
+client-value-diamant-chests-open = aperti
+client-value-diamant-chests-hidden = nascosti fino alla fine
+client-option-duel-goals = Mete ancora coperte dopo un turno
+client-value-duel-goals-leave = escono dal gioco
+client-value-duel-goals-return = si rimescolano
+client-option-duel-dwarf = Il tuo nano quando giochi da solo
+client-value-duel-dwarf-green = verde
+client-value-duel-dwarf-blue = blu
+client-option-dark-cave-last-card = Quando l’ultima carta è finita
+client-value-dark-cave-last-card-at-once = il gioco finisce subito
+client-value-dark-cave-last-card-end-of-turn = il turno si gioca fino in fondo
+
+# at the table
+
+client-seats = Giocatori
+client-seat-you = tu
+client-seat-away = assente
+client-seat-turn = deve giocare
+client-seat-here = È al tavolo.
+client-seat-gone = In questo momento non è connesso.
+client-seat-bot = Un bot: { $level }.
+client-seat-handed = Per ora qui gioca un bot: { $level }.
+client-hand = Fai giocare un bot
+client-hand-for = Fai giocare un bot per { $name }
+client-hand-own = Un bot gioca al tuo posto finché non te lo riprendi.
+client-hand-other = { $name } è assente o non ha più tempo. Un bot può giocare finché { $name } non torna.
+client-bot-plays = Un bot gioca per te.
+client-take-back = Riprendo io
+client-mute = Silenzia { $name }
+client-unmute = Riascolta { $name }
+client-watching = Stai guardando.
+client-your-turn = Tocca a te
+client-elsewhere = Tocca a te a un altro tavolo: { $game }
+client-hide-secrets = Nascondi i miei segreti
+client-in-words = Il tavolo a parole
+client-place = in { $x }, { $y }
+client-curtain = { $name }, tocca a te
+client-curtain-how = Gli altri guardano altrove. Quello che { $name } può vedere è dietro questa tenda.
+client-curtain-ready = Sono { $name }
+
+# story and talk
+
+client-drawer = Racconto e chiacchiere
+client-log = Racconto
+client-log-empty = Non è ancora successo niente.
+client-log-show = Mostra sul tavolo
+client-log-handed =
+    { $you ->
+        [yes] Adesso gioca un bot per te.
+       *[no] Adesso gioca un bot per { $name }.
+    }
+client-log-taken-back =
+    { $you ->
+        [yes] Riprendi a giocare tu.
+       *[no] { $name } riprende a giocare.
+    }
+client-talk = Chiacchiere
+client-talk-empty = Nessuno ha ancora detto niente.
+client-talk-muted = (silenziato)
+client-talk-unheard =
+    { $count ->
+        [one] Chiacchiere, 1 nuova
+       *[other] Chiacchiere, { $count } nuove
+    }
+client-phrases = Frasi pronte
+client-say = Di’ qualcosa
+client-send = Invia
+
+# hints, rules, keys
+
+client-hint = Consiglio
+client-hint-thinking = Il bot sta pensando …
+client-hint-expects = La tua parte della vittoria, per come stanno le cose: { $share }
+client-hint-alone = Parte dell’oro in palio che puoi aspettarti: { $share }
+client-hint-show = Mostra sul tavolo
+client-hint-none = Per ora non c’è niente da decidere.
+client-rules = Regole
+client-rules-of = Regole di { $game }
+client-keys = Tastiera
+client-key-map = mostra questi tasti
+client-key-hide = tieni premuto: nascondi i miei segreti
+client-key-log = il racconto della partita
+client-key-talk = le chiacchiere
+client-key-close = chiudi o rimetti a posto
+client-key-tab = al prossimo comando
+
+# the line
+
+client-line-broken = La connessione è caduta. Niente è perso, stiamo tornando.
+client-line-hurry = Riprova ora
+client-closed = Di qui non si passa
+client-closed-senseless = La nostra pagina e il server non si capiscono. Ricarica la pagina, per favore.
+client-closed-no-spectators = Questo tavolo lo vede solo chi gioca.
+client-closed-no-table = Questo tavolo non c’è, oppure il link non è completo.
+
+# the end
+
+client-rematch = Un’altra partita
+client-replay = Rivedi
+client-figures = Numeri
+client-figures-name = Giocatore
+client-figures-points = Punti
+client-figures-decisions = Decisioni
+client-figures-pace = Tempo per ognuna
+client-figures-won = ha vinto
+client-figures-whole =
+    { $moves ->
+        [one] 1 mossa in { $time }
+       *[other] { $moves } mosse in { $time }
+    }
+client-minutes = { $minutes } min { $seconds } s
+client-seconds = { $seconds } s
+client-record = Scarica la registrazione
+client-record-how = La registrazione contiene tutta la partita e la prova del mescolamento. Da riga di comando la controlla «stope verify».
+client-next-table = Gli altri rigiocano a un nuovo tavolo.
+client-go-on = Vacci
+
+# the lobby
+
+client-welcome = Dove scaviamo?
+client-games = Giochi
+client-about-diamant = Un altro passo nella grotta o a casa con le gemme? Si decide tutti insieme.
+client-about-duel = Due nani, una montagna: scavare più in fretta, bloccare con furbizia, arrivare primi all’oro. O da soli.
+client-about-dark-cave = Trova l’oro e l’uscita, ma chi lavora per chi? Creature in giro e sabotatori che sorridono.
+client-players = Giocatori
+client-alone = da solo
+client-bots = Bot
+client-play = Gioca
+client-with-friends = Con amici …
+client-preparing-wanted = Le regole si stanno preparando: { $percent } %. Appena pronte, si comincia.
+client-unreachable = Il server non risponde. Continuiamo a provare.
+client-own-tables = I tuoi tavoli
+client-public-tables = Tavoli pubblici
+client-finished-tables = Partite finite
+client-status-open = aspetta giocatori
+client-status-playing = in corso
+client-status-over = da rivedere
+client-about = Informazioni su Stope
+client-unofficial = Non ufficiale. Nomi e illustrazioni dei giochi stampati appartengono ai loro editori.
+client-about-what = Stope sono tre giochi di grotte per il browser e il terminale, con amici e contro i bot. Tutti i disegni qui li fa il nostro codice.
+client-about-unofficial = Questo è un progetto non ufficiale di appassionati. Non è legato agli editori o agli autori dei giochi stampati; nomi e illustrazioni sono loro. Se questi giochi ti piacciono, comprali e giocali anche a un tavolo vero.
+client-about-fair = Nessuno sceglie le carte: prima che qualcuno si sieda il server fissa un segreto, ognuno aggiunge del caso, e dopo la partita chiunque può rifare i conti con «stope verify».
+client-about-private = Nessun account e nessun tracciamento: basta un nome. Le tue impostazioni restano in questo browser.
+
+# making a table
+
+client-make-table = Un tavolo per { $game }
+client-who = Chi gioca?
+client-who-open = un ospite, su invito
+client-who-here = su questo dispositivo
+client-who-bot = Bot: { $level }
+client-seat = Posto { $seat }
+client-player = Giocatore { $seat }
+client-name-at = Nome al posto { $seat }
+client-clock = Orologio
+client-clock-by-match = per tutta la partita
+client-clock-by-days = giorni per decisione
+client-clock-minutes = Minuti a testa
+client-clock-increment = Secondi in più a ogni mossa
+client-clock-for-each = Giorni
+client-fill = I bot prendono i posti liberi
+client-fill-never = solo se lo dice chi ospita
+client-fill-seconds = dopo { $seconds } secondi
+client-fill-minutes = dopo { $minutes } minuti
+client-public = Pubblico: tutti trovano questo tavolo nell’atrio
+client-spectators = Altri possono guardare
+client-hints-allowed = I consigli sono permessi
+client-open-table = Apri il tavolo
+
+# a newer client
+
+client-update = C’è una nuova versione.
+client-update-take = Carica
+client-update-later = Più tardi
+
+# replays
+
+client-replay-move = Mossa
+client-replay-at = { $move } di { $moves }
+client-replay-first = All’inizio
+client-replay-previous = Una mossa indietro
+client-replay-play = Fai scorrere
+client-replay-pause = Ferma
+client-replay-next = Una mossa avanti
+client-replay-last = Alla fine
+client-replay-eyes = Con gli occhi di chi
+client-replay-all = vedere tutto
+client-replay-watching = da spettatore
+client-replay-link = Link a questa mossa

@@ -1,0 +1,253 @@
+# The client in the browser: everything around the boards.
+
+# everywhere
+
+client-close = Sluiten
+client-menu = Menu
+client-settings = Instellingen
+client-language = Taal
+client-theme = Kleuren
+client-theme-system = zoals op dit apparaat
+client-theme-dark = donker, bij lamplicht
+client-theme-light = licht, bij daglicht
+client-motion = Beweging
+client-motion-system = zoals op dit apparaat
+client-motion-full = laten zien wat er gebeurt
+client-motion-none = alles stil houden
+client-sound = Geluiden
+client-name = Je naam
+client-to-lobby = Naar de lobby
+client-coming = Omlaag de mijn in …
+
+# before the start
+
+client-host = host
+client-seat-empty = vrij
+client-sit = Hier zitten
+client-sit-at = Op plaats { $seat } zitten
+client-add-bot = Bot
+client-add-bot-at = Een bot voor plaats { $seat }
+client-free = Plaats van { $name } vrijmaken
+client-bots-level = Sterkte van de bots
+client-level-newcomer = Nieuweling
+client-level-miner = Mijnwerker
+client-level-foreman = Voorman
+client-level-master = Meester
+client-start = Beginnen
+client-start-filled =
+    { $seats ->
+        [one] Beginnen met 1 bot
+       *[other] Beginnen met { $seats } bots
+    }
+client-wait-for-host = Je doet mee. De host begint de partij.
+client-take-a-seat = Kies een naam en neem plaats.
+client-preparing = De regels worden voorbereid: { $percent } %. Dat gebeurt maar één keer.
+client-invite = Uitnodigen
+client-invite-how = Wie deze link heeft, kan aan tafel komen. Geen account, een naam is genoeg.
+client-invite-link = Link naar deze tafel
+client-invite-qr = De link als QR-code
+client-copy = Kopiëren
+client-copied = Gekopieerd
+client-share = Delen
+client-fair = Eerlijk geschud
+client-fair-how = Dit getal lag vast voordat iemand ging zitten. Iedereen die gaat zitten voegt eigen toeval toe, en na de partij bewijst de opname dat niemand de kaarten heeft uitgekozen.
+
+# what the host chooses
+
+client-clock-none = zonder klok
+client-clock-live = { $minutes } min per speler, { $seconds } s erbij per zet
+client-clock-days =
+    { $days ->
+        [one] 1 dag per beslissing
+       *[other] { $days } dagen per beslissing
+    }
+client-option-diamant-chests = Kisten
+client-value-diamant-chests-open = open
+client-value-diamant-chests-hidden = gesloten tot het eind
+client-option-duel-goals = Doelen die na een ronde dicht liggen
+client-value-duel-goals-leave = gaan uit het spel
+client-value-duel-goals-return = worden weer ingeschud
+client-option-duel-dwarf = Je dwerg als je alleen speelt
+client-value-duel-dwarf-green = groen
+client-value-duel-dwarf-blue = blauw
+client-option-dark-cave-last-card = Als de laatste kaart op is
+client-value-dark-cave-last-card-at-once = eindigt het spel meteen
+client-value-dark-cave-last-card-end-of-turn = wordt de beurt uitgespeeld
+
+# at the table
+
+client-seats = Spelers
+client-seat-you = jij
+client-seat-away = weg
+client-seat-turn = aan zet
+client-seat-here = Zit aan tafel.
+client-seat-gone = Is nu niet verbonden.
+client-seat-bot = Een bot: { $level }.
+client-seat-handed = Hier speelt voorlopig een bot: { $level }.
+client-hand = Een bot laten spelen
+client-hand-for = Een bot voor { $name } laten spelen
+client-hand-own = Een bot speelt op je plaats tot je die terugneemt.
+client-hand-other = { $name } is weg of heeft geen tijd meer. Een bot kan spelen tot { $name } terug is.
+client-bot-plays = Een bot speelt voor jou.
+client-take-back = Zelf verder spelen
+client-mute = { $name } dempen
+client-unmute = { $name } weer horen
+client-watching = Je kijkt toe.
+client-your-turn = Jij bent aan zet
+client-elsewhere = Aan een andere tafel ben jij aan zet: { $game }
+client-hide-secrets = Mijn geheimen verbergen
+client-in-words = Het bord in woorden
+client-place = op { $x }, { $y }
+client-curtain = { $name }, jij bent aan zet
+client-curtain-how = De anderen kijken weg. Wat { $name } mag zien, ligt achter dit gordijn.
+client-curtain-ready = Ik ben { $name }
+
+# story and talk
+
+client-drawer = Verloop en gesprek
+client-log = Verloop
+client-log-empty = Er is nog niets gebeurd.
+client-log-show = Op het bord tonen
+client-log-handed =
+    { $you ->
+        [yes] Nu speelt een bot voor jou.
+       *[no] Nu speelt een bot voor { $name }.
+    }
+client-log-taken-back =
+    { $you ->
+        [yes] Je speelt zelf verder.
+       *[no] { $name } speelt zelf verder.
+    }
+client-talk = Gesprek
+client-talk-empty = Nog niemand heeft iets gezegd.
+client-talk-muted = (gedempt)
+client-talk-unheard =
+    { $count ->
+        [one] Gesprek, 1 nieuw
+       *[other] Gesprek, { $count } nieuw
+    }
+client-phrases = Zinnen
+client-say = Iets zeggen
+client-send = Versturen
+
+# hints, rules, keys
+
+client-hint = Tip
+client-hint-thinking = De bot denkt na …
+client-hint-expects = Jouw deel van de winst, zoals het er nu voor staat: { $share }
+client-hint-alone = Deel van het goud dat je mag verwachten: { $share }
+client-hint-show = Op het bord tonen
+client-hint-none = Er valt nu niets te beslissen.
+client-rules = Regels
+client-rules-of = Regels van { $game }
+client-keys = Toetsenbord
+client-key-map = deze toetsen tonen
+client-key-hide = vasthouden: mijn geheimen verbergen
+client-key-log = het verloop van de partij
+client-key-talk = het gesprek
+client-key-close = sluiten of terugleggen
+client-key-tab = naar de volgende knop
+
+# the line
+
+client-line-broken = De verbinding is weg. Er gaat niets verloren, we komen terug.
+client-line-hurry = Nu proberen
+client-closed = Hier loopt het dood
+client-closed-senseless = Onze pagina en de server begrijpen elkaar niet. Laad de pagina opnieuw.
+client-closed-no-spectators = Alleen wie meespeelt kan deze tafel zien.
+client-closed-no-table = Deze tafel bestaat niet, of de link is niet compleet.
+
+# the end
+
+client-rematch = Nog een keer
+client-replay = Terugkijken
+client-figures = Cijfers
+client-figures-name = Speler
+client-figures-points = Punten
+client-figures-decisions = Beslissingen
+client-figures-pace = Tijd per stuk
+client-figures-won = gewonnen
+client-figures-whole =
+    { $moves ->
+        [one] 1 zet in { $time }
+       *[other] { $moves } zetten in { $time }
+    }
+client-minutes = { $minutes } min { $seconds } s
+client-seconds = { $seconds } s
+client-record = Opname downloaden
+client-record-how = De opname bevat de hele partij en het bewijs van het schudden. Op de opdrachtregel controleert ‘stope verify’ haar.
+client-next-table = De anderen spelen verder aan een nieuwe tafel.
+client-go-on = Erheen
+
+# the lobby
+
+client-welcome = Waar gaan we graven?
+client-games = Spellen
+client-about-diamant = Nog een stap de grot in, of met de edelstenen naar huis? Iedereen beslist tegelijk.
+client-about-duel = Twee dwergen, één berg: sneller graven, slimmer blokkeren, als eerste bij het goud. Of alleen tegen de berg.
+client-about-dark-cave = Vind goud en de uitgang, maar wie werkt voor wie? Er dwalen wezens rond, en saboteurs glimlachen.
+client-players = Spelers
+client-alone = alleen
+client-bots = Bots
+client-play = Spelen
+client-with-friends = Met vrienden …
+client-preparing-wanted = De regels worden voorbereid: { $percent } %. Zodra ze klaar zijn, begint je partij.
+client-unreachable = De server antwoordt niet. We blijven het proberen.
+client-own-tables = Jouw tafels
+client-public-tables = Openbare tafels
+client-finished-tables = Uitgespeeld
+client-status-open = wacht op spelers
+client-status-playing = wordt gespeeld
+client-status-over = terugkijken
+client-about = Over Stope
+client-unofficial = Niet officieel. Namen en illustraties van de gedrukte spellen zijn van hun uitgevers.
+client-about-what = Stope is drie grottenspellen voor browser en terminal, met vrienden en tegen bots. Alle tekeningen hier maakt onze eigen code.
+client-about-unofficial = Dit is een niet-officieel project van liefhebbers. Het heeft niets te maken met de uitgevers of auteurs van de gedrukte spellen; hun namen en illustraties zijn van hen. Vind je deze spellen leuk, koop ze dan en speel ze ook aan een echte tafel.
+client-about-fair = Niemand kiest de kaarten: voordat iemand gaat zitten legt de server een geheim vast, iedereen voegt toeval toe, en na de partij kan iedereen het narekenen met ‘stope verify’.
+client-about-private = Geen account en geen tracking: een naam is genoeg. Je instellingen blijven in deze browser.
+
+# making a table
+
+client-make-table = Een tafel voor { $game }
+client-who = Wie speelt er mee?
+client-who-open = een gast, op uitnodiging
+client-who-here = op dit apparaat
+client-who-bot = Bot: { $level }
+client-seat = Plaats { $seat }
+client-player = Speler { $seat }
+client-name-at = Naam op plaats { $seat }
+client-clock = Klok
+client-clock-by-match = voor de hele partij
+client-clock-by-days = dagen per beslissing
+client-clock-minutes = Minuten per speler
+client-clock-increment = Seconden erbij per zet
+client-clock-for-each = Dagen
+client-fill = Bots nemen vrije plaatsen
+client-fill-never = alleen als de host het zegt
+client-fill-seconds = na { $seconds } seconden
+client-fill-minutes = na { $minutes } minuten
+client-public = Openbaar: iedereen vindt deze tafel in de lobby
+client-spectators = Anderen mogen toekijken
+client-hints-allowed = Tips mogen
+client-open-table = Tafel openen
+
+# a newer client
+
+client-update = Er is een nieuwere versie.
+client-update-take = Laden
+client-update-later = Later
+
+# replays
+
+client-replay-move = Zet
+client-replay-at = { $move } van { $moves }
+client-replay-first = Naar het begin
+client-replay-previous = Een zet terug
+client-replay-play = Laten lopen
+client-replay-pause = Stoppen
+client-replay-next = Een zet verder
+client-replay-last = Naar het eind
+client-replay-eyes = Door wiens ogen
+client-replay-all = alles zien
+client-replay-watching = als toeschouwer
+client-replay-link = Link naar deze zet

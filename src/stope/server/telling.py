@@ -1,0 +1,63 @@
+"""What a client needs to tell events and rules in words, beside the catalogues themselves.
+
+JSON does not show what a number or a word stands for: a seat, a card, a thing with a name. The
+classes of the events do. ``python -m stope.server.telling`` writes what they say, for the browser.
+"""
+
+import json
+import sys
+from enum import IntEnum
+from typing import Any
+
+from stope.games import GAMES, Game
+from stope.games.codecs import Event, Face, Json, Seats, field_types, label
+from stope.tables.words import PHRASES
+
+
+def telling() -> Json:
+    """Return, of every game, what the fields of its events stand for, and the order of its rules.
+
+    >>> telling()["games"]["diamant"]["events"]["collapsed"]
+    {'hazard': 'name:hazard', 'fled': 'seats', 'lost': 'value'}
+    """
+    games = {game.name: {"events": _events(game), **_rules(game)} for game in GAMES.values()}
+    return {"phrases": list(PHRASES), "games": games}
+
+
+def _events(game: Game) -> Json:
+    return {label(kind): _fields(kind) for kind in game.events.kinds}
+
+
+def _fields(kind: type[Event]) -> dict[str, str]:
+    return {name: _stands_for(name, given) for name, given in field_types(kind).items()}
+
+
+def _stands_for(name: str, given: Any) -> str:
+    if name in ("seat", "other"):
+        return name
+    if given is Seats:
+        return "seats"
+    if given is bool:
+        return "yes-or-no"
+    if isinstance(given, type) and issubclass(given, Face):
+        return "card"
+    if isinstance(given, type) and issubclass(given, IntEnum):
+        return f"name:{given.__name__.lower()}"
+    return "value"
+
+
+def _rules(game: Game) -> Json:
+    book = game.rulebook
+    sections = {first: name for name, first in book.sections.items()}
+    rules: list[Json] = []
+    section = ""
+    for number in book.numbers:
+        section = sections.get(number, section)
+        marks = {"ruling": number in book.rulings, "option": number in book.options}
+        rules.append({"number": number, "section": section, **marks})
+    return {"prefix": book.prefix, "rules": rules}
+
+
+if __name__ == "__main__":
+    json.dump(telling(), sys.stdout, indent=1)
+    sys.stdout.write("\n")

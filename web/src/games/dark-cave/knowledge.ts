@@ -1,0 +1,90 @@
+// What the viewer knows of the others: from the view and from what was shown on the way.
+
+import type { DarkCaveCharacter, DarkCaveClan, DarkCaveView, Heard } from "../../wire";
+
+export type Certainty = "sure" | "likely" | "unclear";
+
+export interface Known {
+  seat: number;
+  clan: DarkCaveClan;
+  character: DarkCaveCharacter | null;
+  /** How one knows: all saw it, the viewer looked, or nothing else is possible. */
+  how: "open" | "looked" | "counted" | null;
+  /** How probably loyal to the own clan, 0 to 1. */
+  loyal: number;
+  guess: "loyal" | "saboteur" | "unclear";
+  /** Works for the same clan as the viewer; null while that is open, or for who watches. */
+  friend: boolean | null;
+  /** Has looked at the viewer's clan card. */
+  hasSeenViewer: boolean;
+  memories: { cards: string[]; left: number }[];
+}
+
+/** From which probability on a guess is one. */
+const clear = 0.62;
+
+export function knowledge(view: DarkCaveView, happened: Heard[]): Known[] {
+  const events = happened.flatMap((one) => one.events);
+  const looked = new Set<number>();
+  const seers = new Set<number>();
+  for (const one of events) {
+    if (one.event === "character-shown") looked.add(one.other);
+    if (one.event === "spied" && one.other === view.viewer) seers.add(one.seat);
+  }
+  return view.seats.map((seat) => {
+    const certain = seat.loyal <= 0 || seat.loyal >= 1;
+    const deduced: DarkCaveCharacter = seat.loyal >= 1 ? "loyal" : "saboteur";
+    const character = seat.character ?? (certain ? deduced : null);
+    const how = seat.revealed ? "open" : looked.has(seat.seat) ? "looked" : "counted";
+    return {
+      seat: seat.seat,
+      clan: seat.clan,
+      character,
+      how: character === null ? null : how,
+      loyal: seat.loyal,
+      guess: seat.loyal >= clear ? "loyal" : seat.loyal <= 1 - clear ? "saboteur" : "unclear",
+      friend: character === null ? null : isFriend(view, seat.clan, character),
+      hasSeenViewer: seers.has(seat.seat),
+      memories: view.memories
+        .filter((memory) => memory.holder === seat.seat && memory.cards.length > 0)
+        .map((memory) => ({ cards: memory.cards, left: memory.left_since })),
+    };
+  });
+}
+
+export function worksFor(clan: DarkCaveClan, character: DarkCaveCharacter): DarkCaveClan {
+  if (character === "loyal") return clan;
+  return clan === "yellow" ? "blue" : "yellow";
+}
+
+function isFriend(view: DarkCaveView, clan: DarkCaveClan, character: DarkCaveCharacter): boolean | null {
+  return view.works_for === null ? null : worksFor(clan, character) === view.works_for;
+}
+
+/** Private notes: kept in this browser, by table and seat. */
+export class Notes {
+  constructor(private readonly table: string) {}
+
+  private get place(): string {
+    return `stope-notes-${this.table}`;
+  }
+
+  read(): Record<string, string> {
+    try {
+      return JSON.parse(localStorage.getItem(this.place) ?? "{}") as Record<string, string>;
+    } catch {
+      return {};
+    }
+  }
+
+  write(seat: number, text: string): void {
+    const notes = this.read();
+    if (text.trim() === "") delete notes[seat];
+    else notes[seat] = text;
+    try {
+      localStorage.setItem(this.place, JSON.stringify(notes));
+    } catch {
+      // a browser that keeps nothing keeps no notes
+    }
+  }
+}

@@ -1,0 +1,79 @@
+// Where things lie on the board, in its pixels: a card is 100 by 150.
+
+import { cell } from "../../mine/camera";
+import type { Deck, Side } from "../../mine/deck";
+import { gateOf, height, turn, width, type Point } from "../../mine/geometry";
+import { spacesOf } from "../../mine/spaces";
+import type { DarkCaveView } from "../../wire";
+import { spotKey, type Spot } from "./moves";
+
+const half = cell.width / width;
+
+function onBoard(x: number, y: number, point: Point): Point {
+  return { x: x * cell.width + point.x * half, y: y * cell.height + point.y * half };
+}
+
+/** The middle of a space; of a card that shows none, its middle. */
+export function spotPoint(view: DarkCaveView, deck: Deck, { x, y, space }: Spot): Point {
+  const lying = view.table.find((card) => card.x === x && card.y === y);
+  const face = lying === undefined || lying.face_down ? undefined : deck.cards.get(lying.card ?? "");
+  const found = face?.kind === "path" ? spacesOf(face)[space] : undefined;
+  const middle = { x: width / 2, y: height / 2 };
+  return onBoard(x, y, found === undefined ? middle : turn(found, lying?.turned ?? false));
+}
+
+/** The middle of a side of a card. */
+export function sidePoint(x: number, y: number, side: Side): Point {
+  return onBoard(x, y, gateOf(side));
+}
+
+/** A small place around a point, as the board wants it. */
+export function around(point: Point, size: number): { x: number; y: number; size: number } {
+  return { x: (point.x - size / 2) / cell.width, y: (point.y - size / 2) / cell.height, size };
+}
+
+export interface Piece extends Point {
+  key: string;
+  size: number;
+  who: { kind: "dwarf"; seat: number } | { kind: "creature"; creature: "rat" | "lindworm" | "goblin" };
+}
+
+/** Where to stand if several share a space: in rows of up to four, seen from a little above. */
+export function crowd(count: number): { places: Point[]; size: number } {
+  const size = count === 1 ? 46 : count <= 3 ? 36 : 29;
+  const columns = count <= 3 ? count : Math.ceil(count / 2);
+  const rows = Math.ceil(count / columns);
+  const gap = { x: size * 0.64, y: size * 0.66 };
+  const places = Array.from({ length: count }, (_, index) => {
+    const row = Math.floor(index / columns);
+    const inRow = Math.min(columns, count - row * columns);
+    const column = index - row * columns;
+    return { x: (column - (inRow - 1) / 2) * gap.x, y: (row - (rows - 1) / 2) * gap.y };
+  });
+  return { places, size };
+}
+
+/** All who stand in the cave, each at its place. */
+export function piecesOf(view: DarkCaveView, deck: Deck): Piece[] {
+  const standing = new Map<string, { spot: Spot; who: Piece["who"][] }>();
+  const stand = (spot: Spot, who: Piece["who"]) => {
+    const there = standing.get(spotKey(spot)) ?? { spot, who: [] };
+    there.who.push(who);
+    standing.set(spotKey(spot), there);
+  };
+  for (const { creature, ...spot } of view.creatures) stand(spot, { kind: "creature", creature });
+  for (const { seat, dwarf } of view.seats) if (dwarf !== null) stand(dwarf, { kind: "dwarf", seat });
+  const pieces: Piece[] = [];
+  for (const { spot, who } of standing.values()) {
+    const middle = spotPoint(view, deck, spot);
+    const { places, size } = crowd(who.length);
+    who.forEach((one, index) => {
+      const place = places[index] ?? { x: 0, y: 0 };
+      // feet on the space, not the belt
+      const at = { x: middle.x + place.x, y: middle.y + place.y - size * 0.18 };
+      pieces.push({ ...at, size, who: one, key: one.kind === "dwarf" ? `dwarf ${one.seat}` : one.creature });
+    });
+  }
+  // always in the same order, so that each one walks and none is swapped for another
+  return pieces.sort((a, b) => a.key.localeCompare(b.key));
+}

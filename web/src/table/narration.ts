@@ -1,0 +1,63 @@
+// Events told in words, as src/stope/narration.py tells them: what the fields of an event stand
+// for comes from the classes of the server, the words from the catalogues.
+
+import type { GameName } from "../lib/names";
+import { nameList, say, type Values } from "../lib/words.svelte";
+import telling from "../telling.json";
+import type { GameEvent, Reason } from "../wire";
+
+type Fields = Record<string, string>;
+const eventsOf: Record<GameName, { events: Record<string, Fields> }> = telling.games;
+
+export interface Reader {
+  /** By seat, as the reader calls them. */
+  names: string[];
+  /** The reader's own seat, if there is one. */
+  you: number | null;
+  /** How the reader's game calls a card. */
+  card?: ((face: string) => string) | undefined;
+}
+
+function yesOrNo(given: boolean): string {
+  return given ? "yes" : "no";
+}
+
+function eventValues(game: GameName, event: GameEvent, reader: Reader): Values {
+  const fields = eventsOf[game].events[event.event] ?? {};
+  const given = event as unknown as Record<string, unknown>;
+  const called = (seat: unknown) => reader.names[Number(seat)] ?? String(seat);
+  const values: Values = {};
+  for (const [field, kind] of Object.entries(fields)) {
+    const value = given[field];
+    if (kind === "seat") {
+      values["name"] = called(value);
+      values["you"] = yesOrNo(value === reader.you);
+    } else if (kind === "other") {
+      values["other"] = called(value);
+      values["to_you"] = yesOrNo(value === reader.you);
+      values["same"] = yesOrNo(called(value) === values["name"]);
+    } else if (kind === "seats") {
+      values[field] = nameList((value as number[]).map(called));
+    } else if (kind === "yes-or-no") {
+      values[field] = yesOrNo(value === true);
+    } else if (kind === "card") {
+      values[field] = reader.card?.(String(value)) ?? String(value).toUpperCase();
+    } else if (kind.startsWith("name:")) {
+      values[field] = say(`${game}-${kind.slice("name:".length)}-${String(value)}`);
+    } else {
+      values[field] = value as string | number;
+    }
+  }
+  return values;
+}
+
+/** An event as a sentence in the reader's language. */
+export function tell(game: GameName, event: GameEvent, reader: Reader): string {
+  return say(`${game}-event-${event.event}`, eventValues(game, event, reader));
+}
+
+/** What speaks for a move, as a sentence. */
+export function explain(reason: Reason, names: string[]): string {
+  const { seat, ...values } = reason.values;
+  return say(reason.message, seat === undefined ? values : { ...values, name: names[Number(seat)] ?? "" });
+}

@@ -1,0 +1,218 @@
+// View models of the Dark Cave, on views that were recorded from matches.
+
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { crowd, piecesOf, spotPoint } from "../src/games/dark-cave/layout";
+import { knowledge } from "../src/games/dark-cave/knowledge";
+import { discardMove, offerOf, sameSpot, targetKey } from "../src/games/dark-cave/moves";
+import { marksOf } from "../src/games/dark-cave/people";
+import { resultOf } from "../src/games/dark-cave/result";
+import { reached, Walk, wayTo } from "../src/games/dark-cave/ways";
+import { readDeck, type DeckFile } from "../src/mine/deck";
+import { spacesOf } from "../src/mine/spaces";
+import type { DarkCaveEvent, DarkCaveMove, DarkCaveView, Heard } from "../src/wire";
+
+interface Recorded {
+  seat: number;
+  view: DarkCaveView;
+  moves: DarkCaveMove[];
+  events: DarkCaveEvent[];
+}
+type Name = "card" | "costly" | "creature" | "axe" | "over";
+const file = new URL("./dark-cave-views.json", import.meta.url);
+const recorded = JSON.parse(readFileSync(file, "utf-8")) as Record<Name, Recorded> & { deck: DeckFile };
+const deck = readDeck(recorded.deck);
+const all = (["card", "costly", "creature", "axe", "over"] as const).map((name) => recorded[name]);
+
+function heard(events: DarkCaveEvent[]): Heard[] {
+  return [{ heard: 1, at: 0, kind: "moved", seat: 0, speech: null, events, ears: [] }];
+}
+
+describe("spaces", () => {
+  test("there are as many as the server says, on every card that lies open", () => {
+    for (const { view } of all)
+      for (const { card, face_down, spaces } of view.table) {
+        const face = card === null ? undefined : deck.cards.get(card);
+        if (!face_down && face?.kind === "path") expect(spacesOf(face)).toHaveLength(spaces ?? 0);
+      }
+  });
+
+  test("no two of a card are drawn on each other", () => {
+    for (const card of deck.cards.values()) {
+      if (card.kind !== "path") continue;
+      const spaces = spacesOf(card);
+      spaces.forEach((one, index) =>
+        spaces
+          .slice(index + 1)
+          .forEach((other) => expect(Math.hypot(one.x - other.x, one.y - other.y), card.id).toBeGreaterThan(28)),
+      );
+    }
+  });
+
+  test("a card that is turned has them on the other side", () => {
+    const { view } = recorded.over;
+    const turned = view.table.find((card) => card.card === "C111" && card.turned);
+    if (turned === undefined) throw new Error("the record has a turned C111");
+    const at = spotPoint(view, deck, { x: turned.x, y: turned.y, space: 0 });
+    // its bend is from north to west; turned, from south to east
+    expect(at.x).toBeGreaterThan(turned.x * 100 + 50);
+    expect(at.y).toBeGreaterThan(turned.y * 150 + 75);
+  });
+});
+
+describe("offered moves", () => {
+  test("every move but talk can be found again by its card or its kind", () => {
+    for (const { moves } of all) {
+      const offer = offerOf(moves);
+      const found = [
+        ...[...offer.uses.values()].flatMap((use) => [...use.places, ...use.targets.map(({ move }) => move)]),
+        ...offer.discards.one.values(),
+        ...offer.discards.two,
+        ...offer.steps,
+        ...offer.chops.map(({ move }) => move),
+        ...offer.goals,
+        ...(offer.stop === null ? [] : [offer.stop]),
+        ...(offer.axe === null ? [] : [offer.axe.strike, offer.axe.endure]),
+      ];
+      expect(new Set(found.map((move) => JSON.stringify(move)))).toEqual(
+        new Set(moves.map((move) => JSON.stringify(move))),
+      );
+    }
+  });
+
+  test("targets of a card are told apart", () => {
+    const offer = offerOf(recorded.card.moves);
+    for (const { targets } of offer.uses.values())
+      expect(new Set(targets.map(targetKey)).size).toBe(targets.length);
+  });
+
+  test("two cards are discarded in whichever order they were chosen", () => {
+    const { view, moves } = recorded.card;
+    const offer = offerOf(moves);
+    const [first, second] = view.hand;
+    if (first === undefined || second === undefined) throw new Error("the hand has two cards");
+    expect(discardMove(offer, [first])?.move).toBe("pass-one");
+    expect(discardMove(offer, [first, second])?.move).toBe("pass-two");
+    expect(discardMove(offer, [second, first])).toEqual(discardMove(offer, [first, second]));
+    expect(discardMove(offer, [])).toBeNull();
+  });
+});
+
+describe("ways", () => {
+  const { view, moves, seat } = recorded.costly;
+
+  test("a way is drawn to every place in reach, and begins with a step that is offered", () => {
+    expect(view.reach.length).toBeGreaterThan(5);
+    for (const place of view.reach) {
+      const way = wayTo(view, deck, place);
+      expect(way).toHaveLength(place.steps);
+      const [first] = way;
+      expect(moves.some((move) => move.move === "step" && first !== undefined && sameSpot(move, first))).toBe(true);
+    }
+  });
+
+  test("places in reach are grouped, the shortest way first", () => {
+    for (const ways of reached(view).values())
+      expect(ways.map((way) => way.steps)).toEqual([...ways.map((way) => way.steps)].sort());
+  });
+
+  test("a walk goes on while all is as announced, and ends with the last step", () => {
+    const far = view.reach.find((place) => place.steps >= 2);
+    if (far === undefined) throw new Error("the record has a far place");
+    const way = wayTo(view, deck, far);
+    const walk = new Walk(seat, way, false);
+    const after = (spot: (typeof way)[number]): DarkCaveView => ({
+      ...view,
+      seats: view.seats.map((one) => (one.seat === seat ? { ...one, dwarf: spot } : one)),
+    });
+    let seen = view;
+    for (const spot of way) {
+      const step: DarkCaveMove = { move: "step", ...spot };
+      expect(walk.next(seen, [step, { move: "stop" }])).toEqual(step);
+      seen = after(spot);
+    }
+    expect(walk.next(seen, [{ move: "stop" }])).toBeNull();
+  });
+
+  test("a walk ends when the next step is not offered, and when something else is asked", () => {
+    const far = view.reach.find((place) => place.steps >= 2);
+    if (far === undefined) throw new Error("the record has a far place");
+    const way = wayTo(view, deck, far);
+    expect(new Walk(seat, way, false).next(view, [{ move: "stop" }])).toBeNull();
+    expect(new Walk(seat, way, false).next({ ...view, phase: "axe" }, moves)).toBeNull();
+  });
+
+  test("going to stay stops at the end", () => {
+    const near = view.reach.find((place) => place.steps === 1);
+    if (near === undefined) throw new Error("the record has a near place");
+    const way = wayTo(view, deck, near);
+    const walk = new Walk(seat, way, true);
+    walk.next(view, moves);
+    const there = view.seats.map((one) => (one.seat === seat ? { ...one, dwarf: way[0] ?? null } : one));
+    expect(walk.next({ ...view, seats: there }, [{ move: "stop" }])).toEqual({ move: "stop" });
+  });
+});
+
+describe("pieces", () => {
+  test("everyone in the cave stands somewhere, and nobody on the same spot", () => {
+    for (const { view } of all) {
+      const pieces = piecesOf(view, deck);
+      const inside = view.seats.filter((one) => one.dwarf !== null).length;
+      expect(pieces).toHaveLength(inside + view.creatures.length);
+      expect(new Set(pieces.map(({ x, y }) => `${x} ${y}`)).size).toBe(pieces.length);
+    }
+  });
+
+  test("eight on a space fit on a card", () => {
+    const { places, size } = crowd(8);
+    for (const { x, y } of places) {
+      expect(Math.abs(x) + size / 2).toBeLessThanOrEqual(50);
+      expect(Math.abs(y) + size / 2).toBeLessThanOrEqual(75);
+    }
+  });
+});
+
+describe("people", () => {
+  test("a letter, two, or a number tell players apart", () => {
+    expect(marksOf(["you", "Bo", "Cleo"])).toEqual(["Y", "B", "C"]);
+    expect(marksOf(["Bo", "Bea", ""])).toEqual(["BO", "BA", "3"]);
+    expect(marksOf(["Ann", "Ann"])).toEqual(["1", "2"]);
+  });
+
+  test("what is known of whom: the own card for sure, the others by chance", () => {
+    const { view } = recorded.card;
+    const [own, other] = knowledge(view, []);
+    expect(own?.friend).toBe(true);
+    expect(own?.character).not.toBeNull();
+    expect(other?.loyal).toBe(view.seats[1]?.loyal);
+  });
+
+  test("a clan card one looked at is remembered as seen", () => {
+    const { view } = recorded.costly;
+    const other = view.seats.find((one) => one.seat !== view.viewer);
+    if (other === undefined) throw new Error("somebody else plays");
+    const seats = view.seats.map((one) =>
+      one.seat === other.seat ? { ...one, character: "saboteur" as const, loyal: 0, revealed: false } : one,
+    );
+    const shown: DarkCaveEvent = {
+      event: "character-shown",
+      seat: view.viewer ?? 0,
+      other: other.seat,
+      clan: other.clan,
+      character: "saboteur",
+    };
+    const known = knowledge({ ...view, seats }, heard([shown]))[other.seat];
+    expect(known?.how).toBe("looked");
+    expect(known?.character).toBe("saboteur");
+  });
+});
+
+describe("the end", () => {
+  test("everyone works for one clan, and the sums are the server's", () => {
+    const { view, events } = recorded.over;
+    const { clans, winner } = resultOf(view, heard(events));
+    expect(clans.flatMap((clan) => clan.workers)).toHaveLength(view.seats.length);
+    expect(clans.every((clan) => clan.sum !== null)).toBe(true);
+    expect(winner === null).toBe(view.winners.length === 0);
+  });
+});
