@@ -141,7 +141,7 @@ export function nextPlace<S extends Spot>(places: readonly S[], from: Spot, arro
     const ahead = dx * way.x + dy * way.y;
     const aside = Math.abs(dx * way.y) + Math.abs(dy * way.x);
     if (ahead <= 0) continue;
-    const length = ahead + aside * 2.2;
+    const length = ahead + aside * 1.3;
     if (length < shortest) [best, shortest] = [place, length];
   }
   return best;
