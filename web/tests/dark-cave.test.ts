@@ -25,7 +25,7 @@ const deck = readDeck(recorded.deck);
 const all = (["card", "costly", "creature", "axe", "over"] as const).map((name) => recorded[name]);
 
 function heard(events: DarkCaveEvent[]): Heard[] {
-  return [{ heard: 1, at: 0, kind: "moved", seat: 0, speech: null, events }];
+  return [{ heard: 1, at: 0, kind: "moved", seat: 0, speech: null, events, ears: [] }];
 }
 
 describe("spaces", () => {
