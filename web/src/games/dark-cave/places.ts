@@ -23,7 +23,7 @@ export interface Choice extends Place {
   taken: boolean;
 }
 
-const spaceSize = 36;
+const spaceSize = 33;
 const sideSize = 44;
 
 export const placeKey = cellKey;
