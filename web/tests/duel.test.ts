@@ -8,6 +8,7 @@ import {
   movesWith,
   placeMoves,
   roundSums,
+  soundOf,
   wish,
 } from "../src/games/duel/model";
 import { readDeck, type Card } from "../src/mine/deck";
@@ -108,6 +109,13 @@ describe("what happened", () => {
   it("forgets the last move when a new round begins", () => {
     const began: DuelEvent = { event: "round-began", round: 2, seat: 1 };
     expect(lastSpots([heard(laid, began)])).toEqual([]);
+  });
+
+  it("is heard, the loudest of it", () => {
+    const gold: DuelEvent = { event: "gold-marked", seat: 0, gold: 2, x: 5, y: 0 };
+    expect(soundOf([laid, gold])).toBe("gem");
+    expect(soundOf([laid])).toBe("card");
+    expect(soundOf([{ event: "drew", seat: 0, cards: 1 }])).toBeNull();
   });
 
   it("adds up each round", () => {
