@@ -113,7 +113,7 @@ async def story(over: Finished, seat: Eyes = None) -> Story:
     assert match is not None
     if isinstance(seat, int):
         match.view(seat)  # refuses a seat that there is not
-    told = []
+    told: list[StoryMove] = []
     for news in over.news:
         entry = news.row.entry
         if isinstance(entry, Started | Moved):
