@@ -50,6 +50,11 @@ export class Choosing {
   readonly options = $derived.by(() =>
     this.card === null ? [] : movesWith(this.table().moves, this.card),
   );
+  /** Whether it fits one way round here and the other way round there. */
+  readonly mayTurn = $derived.by(() => {
+    const ways = new Set(this.options.map((move) => move.move === "place" && move.turned));
+    return this.card?.kind === "path" && ways.size === 2;
+  });
   /** What can be done by discarding the cards that are taken. */
   readonly discards = $derived.by(() => {
     const { view, moves } = this.table();
