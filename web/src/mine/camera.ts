@@ -30,7 +30,7 @@ interface Spot {
 const closest = 3;
 const farthest = 0.18;
 /** A card is at least as wide as this when the board is fitted: as wide as a finger. */
-const fingerWide = 46;
+export const fingerWide = 46;
 
 const within = (least: number, value: number, most: number): number =>
   Math.max(least, Math.min(most, value));
@@ -63,14 +63,14 @@ export function panned(camera: Camera, by: Point): Camera {
 }
 
 /** See everything; if cards would get too small for a finger, see as much as fits around `focus`. */
-export function fitted(all: Box, focus: Box | null, window: Size, margin = 14): Camera {
+export function fitted(all: Box, focus: Box | null, window: Size, finger = fingerWide, margin = 14): Camera {
   const [wide, high] = [all.right - all.left, all.bottom - all.top];
   const whole = Math.min(
     (window.width - 2 * margin) / wide,
     (window.height - 2 * margin) / high,
     1.35,
   );
-  const scale = within(fingerWide / cell.width, whole, closest);
+  const scale = within(finger / cell.width, whole, closest);
   const at = focus ?? all;
   const axis = (from: number, to: number, near: number, far: number, room: number): number => {
     // all of it in the middle if it fits, else the focus in the middle but never past the edge

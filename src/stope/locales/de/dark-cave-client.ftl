@@ -111,6 +111,7 @@ dark-cave-client-pile = Nachziehstapel
 dark-cave-client-pile-groups = I: { $one }, II: { $two }, III: { $three }
 dark-cave-client-supply = Gold im Vorrat: { $gold }
 dark-cave-client-gold = Gold: { $gold }
+dark-cave-client-players = Mitspielende
 dark-cave-client-hand-of = Handkarten: { $cards }
 
 # die eigene Clankarte

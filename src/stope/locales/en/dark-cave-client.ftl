@@ -111,6 +111,7 @@ dark-cave-client-pile = Draw pile
 dark-cave-client-pile-groups = I: { $one }, II: { $two }, III: { $three }
 dark-cave-client-supply = Gold in the supply: { $gold }
 dark-cave-client-gold = Gold: { $gold }
+dark-cave-client-players = Players
 dark-cave-client-hand-of = Cards in hand: { $cards }
 
 # the own clan card

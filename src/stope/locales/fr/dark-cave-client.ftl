@@ -111,6 +111,7 @@ dark-cave-client-pile = Pioche
 dark-cave-client-pile-groups = I : { $one }, II : { $two }, III : { $three }
 dark-cave-client-supply = Or en réserve : { $gold }
 dark-cave-client-gold = Or : { $gold }
+dark-cave-client-players = Joueurs
 dark-cave-client-hand-of = Cartes en main : { $cards }
 
 # la carte clan du joueur

@@ -111,6 +111,7 @@ dark-cave-client-pile = Mazzo
 dark-cave-client-pile-groups = I: { $one }, II: { $two }, III: { $three }
 dark-cave-client-supply = Oro nella riserva: { $gold }
 dark-cave-client-gold = Oro: { $gold }
+dark-cave-client-players = Giocatori
 dark-cave-client-hand-of = Carte in mano: { $cards }
 
 # la propria carta clan

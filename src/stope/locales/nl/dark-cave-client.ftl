@@ -111,6 +111,7 @@ dark-cave-client-pile = Trekstapel
 dark-cave-client-pile-groups = I: { $one }, II: { $two }, III: { $three }
 dark-cave-client-supply = Goud in de voorraad: { $gold }
 dark-cave-client-gold = Goud: { $gold }
+dark-cave-client-players = Spelers
 dark-cave-client-hand-of = Handkaarten: { $cards }
 
 # de eigen clankaart

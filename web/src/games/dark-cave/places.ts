@@ -23,7 +23,7 @@ export interface Choice extends Place {
   taken: boolean;
 }
 
-const spaceSize = 36;
+const spaceSize = 33;
 const sideSize = 44;
 
 export const placeKey = cellKey;
@@ -59,7 +59,9 @@ export function wayWords(view: DarkCaveView, way: DarkCaveReach): string {
 /** Where a path card that is taken from the hand can lie, and where one may ask why it cannot. */
 export function layChoices(view: DarkCaveView, open: Iterable<string>): Choice[] {
   const free = new Set(open);
-  return placesAround(view.table).map((spot) => {
+  const taken = new Set(view.table.map(cellKey));
+  const beside = placesAround(view.table.filter((card) => !card.face_down));
+  return beside.filter((spot) => !taken.has(cellKey(spot))).map((spot) => {
     const fits = free.has(cellKey(spot));
     const label = say(fits ? "mine-place-lay" : "mine-place-why", { x: spot.x, y: spot.y });
     return { ...spot, label, state: fits ? "open" : "shut", means: { kind: fits ? "lay" : "why" }, taken: false };
