@@ -157,7 +157,8 @@ export class Choosing {
     // with a finger the card stays where it was put until it is laid or taken elsewhere
     if (this.aimed === null) this.placing.hold(place);
     if (place === null) return this.reasons.wonder(null);
-    this.reasons.wonder(place.state === "shut" && this.card !== null ? wish(this.card, place, this.placing.turned) : null);
+    const card = place.state === "shut" ? this.card : null;
+    this.reasons.wonder(card === null ? null : wish(card, place, this.placing.turned));
   }
 
   /** A place was chosen: with a finger see first, otherwise do it. */
@@ -269,10 +270,6 @@ export class Choosing {
     const { moves, deck } = this.table();
     const card = deck.cards.get(face);
     return card !== undefined && movesWith(moves, card).length > 0;
-  }
-
-  isTaken(face: string): boolean {
-    return this.taken.some((index) => isFace(this.table().view.hand[index] ?? "", face));
   }
 }
 
