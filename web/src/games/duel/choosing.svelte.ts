@@ -129,9 +129,16 @@ export class Choosing {
   }
 
   turn(): void {
-    if (this.goalWays.length > 1) this.goalTurned = !this.goalTurned;
-    else this.placing.turn();
-    if (this.aimed?.move === "place") this.aimed = this.placing.ghost;
+    if (this.goalWays.length > 1) {
+      this.goalTurned = !this.goalTurned;
+      return;
+    }
+    this.placing.turn();
+    const { at, ghost, turned } = this.placing;
+    if (this.aimed?.move === "place") this.aimed = ghost;
+    // over a place where it fits only as it is, say why it does not turn
+    const stuck = at !== null && ghost !== null && ghost.turned !== turned;
+    this.reasons.wonder(stuck && this.card !== null ? wish(this.card, at, turned) : null, "now");
   }
 
   /** Put everything back as it was. */
