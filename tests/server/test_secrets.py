@@ -90,6 +90,25 @@ def test_letters_say_what_the_wire_declares(game):
 
 
 @every_game
+def test_who_has_two_seats_is_told_which_of_them_hears_what(game):
+    private = 0
+    for state, seat, move in walk(game, 2):
+        if state.seats < 2:
+            continue
+        table = table_with(game, state)
+        news = add(table, Moved(seat=seat, move=game.moves.to_json(game.moves.decode(move))))
+        table._seats_of = {"both": [0, 1], "one": [0]}
+        told = heard_json(table, 1, news, "both", ())
+        alone = heard_json(table, 1, news, "one", ())
+        assert alone.ears == []
+        assert len(told.ears) == len(told.events)
+        pairs = zip(told.events, told.ears, strict=True)
+        assert [event for event, ears in pairs if 0 in ears] == alone.events
+        private += sum(ears == [1] for ears in told.ears)
+    assert private
+
+
+@every_game
 def test_who_hears_nothing_of_a_move_sees_nothing_of_it(game):
     """A creature that stopped told nobody, and who watched saw it walk on."""
     unheard = 0

@@ -9,6 +9,7 @@ from websockets.exceptions import ConnectionClosed
 import stope
 from server.serving import nonce
 from stope.games import GAMES
+from stope.locales import say
 from stope.tables.fairness import verify
 
 
@@ -34,7 +35,7 @@ def test_a_match_with_bots_is_played_to_its_end_and_its_shuffle_can_be_checked(p
         assert line.ask("sit", seat=0, name="Ann", nonce=nonce())["type"] == "done"
         for seat in range(1, seats):
             assert line.ask("seat-bot", seat=seat, level="newcomer")["type"] == "done"
-        for part in ("record", "figures", "replay/0"):
+        for part in ("record", "figures", "replay/0", "story"):
             assert ann.http.get(f"/api/tables/{table}/{part}").status_code == 409
         assert line.ask("start")["type"] == "done"
         play_on(line)
@@ -55,6 +56,42 @@ def test_a_match_with_bots_is_played_to_its_end_and_its_shuffle_can_be_checked(p
     assert record["fairness"]["commitment"] == commitment
     assert list(record["fairness"]["nonces"]) == ["0"]
     assert line.news["views"][0]["view"] == match.view(0).to_json()
+
+
+def test_a_finished_match_is_told_again_from_a_seat_or_with_all_eyes(people):
+    ann = people("Ann")
+    table = ann.open_table(game="dark-cave", seats=3)["table"]
+    with ann.at(table) as line:
+        line.ask("sit", seat=0, name="Ann", nonce=nonce())
+        for seat in (1, 2):
+            line.ask("seat-bot", seat=seat, level="newcomer")
+        line.ask("start")
+        play_on(line)
+
+    def told(part, **params):
+        answer = ann.http.get(f"/api/tables/{table}/{part}", params=params)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    story, everything = told("story", seat=0), told("story", seat="all")
+    moves = len(story["moves"]) - 1
+    assert [one["move"] for one in everything["moves"]] == list(range(moves + 1))
+    assert [one["name"] for one in story["seats"]] == ["Ann", "", ""]
+    for move in (0, 1, moves):
+        scene, whole = told(f"replay/{move}", seat=0), told(f"replay/{move}", seat="all")
+        assert scene["moves"] == moves
+        assert scene["events"] == story["moves"][move]["events"]
+        assert whole["events"] == everything["moves"][move]["events"]
+        # every clan card is turned up for who sees everything, and only one's own for a player
+        assert None not in [seat["character"] for seat in whole["view"]["seats"]]
+        if move < moves:
+            assert None in [seat["character"] for seat in scene["view"]["seats"]]
+            assert (
+                whole["view"]["hand"] == told(f"replay/{move}", seat=whole["seat"])["view"]["hand"]
+            )
+    for strange in ("3", "-1", "ann"):
+        answer = ann.http.get(f"/api/tables/{table}/story", params={"seat": strange})
+        assert answer.status_code == 422, strange
 
 
 def test_two_people_and_who_watches_hear_what_their_seats_hear(people):
@@ -327,3 +364,24 @@ def test_the_cookie_is_kept_from_scripts(people):
         stope.UnknownLanguage.code()
         == (people().http.post("/api/people", json={"name": "A", "language": "xx"}).json()["code"])
     )
+
+
+def test_a_player_may_ask_why_a_move_is_not_allowed_without_making_it(people):
+    ann, bob = people("Ann", language="de"), people("Bob")
+    table = ann.open_table(game="duel", seats=2, settings={"public": True})["table"]
+    with ann.at(table, language="de") as line, bob.at(table) as other:
+        line.ask("sit", seat=0, name="Ann", nonce=nonce())
+        other.ask("sit", seat=1, name="Bob", nonce=nonce())
+        line.ask("start")
+        seen = line.until(lambda news: news["views"])["views"][0]
+        move = next(one for one in seen["moves"] if one["move"] == "place")
+        assert line.ask("why-not", seat=0, move=move)["result"] == {"rule": None, "message": None}
+        verdict = line.ask("why-not", seat=0, move={**move, "x": 40})["result"]
+        assert verdict["rule"] == "DU-20"
+        assert verdict["message"] == say("duel-refusal-20", language="de")
+        # another's seat is none of one's business, and it is not the other's turn
+        assert line.ask("why-not", seat=1, move=move)["code"] == "seat-not-yours"
+        assert other.ask("why-not", seat=1, move=move)["result"]["rule"] is not None
+        assert line.ask("why-not", seat=0, move={"move": "fly"})["type"] == "refused"
+        # nothing has happened by all that
+        assert line.ask("move", seat=0, turn=seen["turn"], move=move)["type"] == "done"

@@ -192,6 +192,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Story
+         * @description Return all that happened in the match, move by move, as a seat or who watched heard it.
+         */
+        get: operations["story_api_tables__table__story_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/figures": {
         parameters: {
             query?: never;
@@ -1706,11 +1726,17 @@ export interface components {
             phrase?: string | null;
             text?: string | null;
         };
-        /** @description A moment of a finished match: after ``move`` of all ``moves``, as a seat saw it. */
+        /**
+         * @description A moment of a finished match: after ``move`` of all ``moves``, as a seat saw it.
+         *
+         *     Who sees everything (``all``) sits beside ``seat``, who decides next, and sees of every player
+         *     what the player sees.
+         */
         Scene: {
             move: number;
             moves: number;
             seat: number | null;
+            all: boolean;
             events: components["schemas"]["GameEvent"][];
             view: components["schemas"]["GameView"];
         };
@@ -1822,6 +1848,29 @@ export interface components {
              * @enum {string}
              */
             type: "start";
+        };
+        /** @description A finished match from its start to its end, as a seat, a spectator or everyone heard it. */
+        Story: {
+            /** @enum {string} */
+            game: "diamant" | "duel" | "dark-cave";
+            options: {
+                [key: string]: string;
+            };
+            seats: components["schemas"]["StorySeat"][];
+            moves: components["schemas"]["StoryMove"][];
+        };
+        /** @description A move of a finished match, the first of which is the start: who made it, what happened. */
+        StoryMove: {
+            move: number;
+            seat: number | null;
+            at: number;
+            events: components["schemas"]["GameEvent"][];
+        };
+        /** @description Who sat on a seat in the end. */
+        StorySeat: {
+            seat: number;
+            name: string;
+            bot: string | null;
         };
         /** @description A finished match in figures. */
         TableFigures: {
@@ -2124,6 +2173,9 @@ export type Side = components['schemas']['Side'];
 export type Sit = components['schemas']['Sit'];
 export type Speech = components['schemas']['Speech'];
 export type Start = components['schemas']['Start'];
+export type Story = components['schemas']['Story'];
+export type StoryMove = components['schemas']['StoryMove'];
+export type StorySeat = components['schemas']['StorySeat'];
 export type TableFigures = components['schemas']['TableFigures'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TableMade = components['schemas']['TableMade'];
@@ -2576,7 +2628,7 @@ export interface operations {
     replay_api_tables__table__replay__move__get: {
         parameters: {
             query?: {
-                seat?: number | null;
+                seat?: number | "all" | null;
             };
             header?: never;
             path: {
@@ -2594,6 +2646,66 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Scene"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    story_api_tables__table__story_get: {
+        parameters: {
+            query?: {
+                seat?: number | "all" | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Story"];
                 };
             };
             /** @description Forbidden */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { boxAround, cellUnder, fitted, nextPlace, revealed, zoomedAt } from "../src/mine/camera";
+import { boxAround, cellUnder, fitted, hidden, nextPlace, revealed, zoomedAt } from "../src/mine/camera";
 import { faceOf, outline } from "../src/mine/carving";
 import { faceName, moveName, readDeck, type PathCard } from "../src/mine/deck";
 import { along, goldPoint, middleOf, turn } from "../src/mine/geometry";
@@ -97,6 +97,12 @@ describe("the camera", () => {
     expect(cellUnder(after, { x: 250, y: 170 })).toEqual(cellUnder(before, { x: 250, y: 170 }));
   });
 
+  it("knows in which direction places are out of view", () => {
+    const camera = { x: 0, y: 0, scale: 1 };
+    const spots = [{ x: 1, y: 1 }, { x: 9, y: 0 }, { x: 8, y: 1 }, { x: 2, y: -1 }];
+    expect(hidden(camera, spots, window)).toEqual({ ArrowUp: 1, ArrowRight: 2, ArrowDown: 0, ArrowLeft: 0 });
+  });
+
   it("moves no more than needed", () => {
     const camera = { x: 0, y: 0, scale: 1 };
     expect(revealed(camera, { left: 100, top: 100, right: 200, bottom: 250 }, window)).toEqual(camera);
@@ -124,7 +130,8 @@ describe("places", () => {
   it("are walked with arrows, straight on first", () => {
     const places = [{ x: 2, y: 0 }, { x: 1, y: 1 }, { x: 0, y: 3 }];
     expect(nextPlace(places, { x: 0, y: 0 }, "ArrowRight")).toEqual({ x: 2, y: 0 });
-    expect(nextPlace(places, { x: 0, y: 0 }, "ArrowDown")).toEqual({ x: 0, y: 3 });
+    expect(nextPlace(places, { x: 0, y: 0 }, "ArrowDown")).toEqual({ x: 1, y: 1 });
+    expect(nextPlace(places, { x: 1, y: 1 }, "ArrowDown")).toEqual({ x: 0, y: 3 });
     expect(nextPlace(places, { x: 0, y: 0 }, "ArrowUp")).toBeNull();
   });
 });

@@ -1,16 +1,25 @@
 """What remains of a match that is over: its record with the proof, replays, and figures."""
 
 import asyncio
-from typing import Annotated
+from collections.abc import Iterable
+from typing import Annotated, Literal, TypeAlias
 
-from fastapi import APIRouter, Depends, Query
+from fastapi import APIRouter, Depends
+from pydantic import Field
 
 from stope.errors import BadNumber, MatchNotOver, NoSpectators, NoSuchTable, shown
 from stope.games.codecs import Json
-from stope.match import new
+from stope.match import Match, Notice, new
 from stope.server.http import InHouse, Token, actors_of, find_room, person_of, problems
-from stope.server.wire import Scene, SeatFigures, TableFigures
-from stope.tables.entries import Moved
+from stope.server.wire import (
+    Scene,
+    SeatFigures,
+    Story,
+    StoryMove,
+    StorySeat,
+    TableFigures,
+)
+from stope.tables.entries import Moved, Started
 from stope.tables.fairness import fair_record, match_key
 from stope.tables.table import Table
 
@@ -48,10 +57,12 @@ async def record(over: Finished, house: InHouse) -> Json:
     return fair_record(over.match, await _secret(over, house), over.nonces)
 
 
+#: With whose eyes a match is seen again: of a seat, of who watched, or of all of them.
+Eyes: TypeAlias = Annotated[int, Field(ge=0)] | Literal["all"] | None
+
+
 @router.get("/tables/{table}/replay/{move}", openapi_extra=_ANYONE)
-async def replay(
-    over: Finished, house: InHouse, move: int, seat: Annotated[int | None, Query(ge=0)] = None
-) -> Scene:
+async def replay(over: Finished, house: InHouse, move: int, seat: Eyes = None) -> Scene:
     """Return how the match stood after so many moves, seen from a seat or by who watched."""
     total = len(_moves(over))
     if not 0 <= move <= total:
@@ -64,22 +75,56 @@ def _moves(table: Table) -> list[Moved]:
     return [news.row.entry for news in table.news if isinstance(news.row.entry, Moved)]
 
 
-def _scene(table: Table, secret: bytes, move: int, seat: int | None) -> Scene:
+def _scene(table: Table, secret: bytes, move: int, seat: Eyes) -> Scene:
     opened, moves = table.opened, _moves(table)
     key = match_key(secret, table.nonces)
     match = new(opened.game, opened.seats, options=opened.options, key=key)
     notices = list(match.story)
     for entry in moves[:move]:
         notices = match.play(entry.seat, match.game.moves.from_json(entry.move))
+    # at the end, who moved last is as good as anybody
+    deciding = match.actors[0] if match.actors else moves[-1].seat
     return Scene(
         move=move,
         moves=len(moves),
-        seat=seat,
-        events=[
-            match.game.events.to_json(notice.event) for notice in notices if notice.heard_by(seat)
-        ],
-        view=match.view(seat).to_json(),
+        seat=deciding if seat == "all" else seat,
+        all=seat == "all",
+        events=_heard(match, notices, seat),
+        view=_all_seeing(match, deciding) if seat == "all" else match.view(seat).to_json(),
     )
+
+
+def _all_seeing(match: Match, deciding: int) -> Json:
+    """Return what the seat sees that decides, and of every player what the player sees."""
+    views = [match.view(seat).to_json() for seat in range(match.seats)]
+    own = [view["seats"][seat] for seat, view in enumerate(views)]
+    return {**views[deciding], "seats": own}
+
+
+def _heard(match: Match, notices: Iterable[Notice], seat: Eyes) -> list[Json]:
+    encode = match.game.events.to_json
+    return [encode(notice.event) for notice in notices if seat == "all" or notice.heard_by(seat)]
+
+
+@router.get("/tables/{table}/story", openapi_extra=_ANYONE)
+async def story(over: Finished, seat: Eyes = None) -> Story:
+    """Return all that happened in the match, move by move, as a seat or who watched heard it."""
+    match = over.match
+    assert match is not None
+    if isinstance(seat, int):
+        match.view(seat)  # refuses a seat that there is not
+    told = []
+    for news in over.news:
+        entry = news.row.entry
+        if isinstance(entry, Started | Moved):
+            mover = entry.seat if isinstance(entry, Moved) else None
+            events = _heard(match, news.notices, seat)
+            told.append(StoryMove(move=len(told), seat=mover, at=news.row.at, events=events))
+    seats = [
+        StorySeat(seat=number, name=one.name, bot=one.bot) for number, one in enumerate(over.seats)
+    ]
+    opened = over.opened
+    return Story(game=opened.game, options=opened.options, seats=seats, moves=told)
 
 
 @router.get("/tables/{table}/figures", openapi_extra=_ANYONE)

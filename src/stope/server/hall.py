@@ -5,7 +5,7 @@ import contextlib
 import logging
 import re
 import secrets
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Mapping
 
 from stope.errors import StopeError
 from stope.server.room import ATTENDED_SECONDS, Room, Workplace, head_of
@@ -18,6 +18,8 @@ log = logging.getLogger(__name__)
 _NAME_BYTES = 9
 #: What names of tables look like.
 _NAME = re.compile(r"[A-Za-z0-9_-]{1,40}")
+#: Rooms of which it is noted at once who is there.
+_AT_ONCE = 10
 
 
 class Hall:
@@ -121,10 +123,20 @@ class Hall:
             self._workplace.turns.forget(identity)
         self._quiet = quiet
 
-    async def attend(self) -> None:
-        """Let other processes know who is at which table here, and learn it from them."""
+    async def attend(self, within: float = 0.0) -> None:
+        """Let other processes know who is at which table here, and learn it from them.
+
+        Little by little, over so many seconds: all at once it would keep moves waiting.
+        """
+        names = [name for name, room in self._rooms.items() if room.connected]
+        parts = [names[begin : begin + _AT_ONCE] for begin in range(0, len(names), _AT_ONCE)]
+        for part in parts:
+            rooms = {name: self._rooms[name] for name in part if name in self._rooms}
+            await self._attend(rooms)
+            await asyncio.sleep(within / len(parts))
+
+    async def _attend(self, rooms: Mapping[str, Room]) -> None:
         store, at = self._workplace.store, self._workplace.now()
-        rooms = {name: room for name, room in self._rooms.items() if room.connected}
         present = [(name, person) for name, room in rooms.items() for person in room.connected]
         await store.attend(present, at, at + ATTENDED_SECONDS)
         before = {name: room.here for name, room in rooms.items()}

@@ -87,9 +87,9 @@ async def _tidy(hall: Hall) -> None:
 
 async def _attend(hall: Hall) -> None:
     while True:
-        await asyncio.sleep(ATTEND_SECONDS)
+        await asyncio.sleep(ATTEND_SECONDS / 2)
         try:
-            await hall.attend()
+            await hall.attend(within=ATTEND_SECONDS / 2)
         # whatever is wrong with the database, the next time is another chance
         except Exception as problem:
             log.warning("it is not noted for now who is here: %s", problem)

@@ -22,7 +22,7 @@ from stope.errors import (
     TooOften,
     shown,
 )
-from stope.locales import DEFAULT, LANGUAGES
+from stope.locales import DEFAULT, LANGUAGES, say
 from stope.match import View
 from stope.server.house import House
 from stope.server.limits import Allowance
@@ -330,7 +330,8 @@ class Connection:
         refusal = view.why_not(view.game.moves.from_json(request.move))
         if refusal is None:
             return Verdict(rule=None, message=None)
-        return Verdict(rule=refusal.details["rule"], message=refusal.message(self._language))
+        reason = say(refusal.details["refusal"], language=self._language)
+        return Verdict(rule=refusal.rule, message=reason)
 
     async def _hint(self, request: AskHint) -> HintsInfo:
         if not self._room.table.opened.settings.hints:

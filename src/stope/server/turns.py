@@ -8,7 +8,7 @@ after a crash, the table itself is asked.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from typing import Protocol, TypeAlias
 
 from stope.server.wire import Message, TurnAt, Turns
@@ -19,6 +19,8 @@ log = logging.getLogger(__name__)
 
 #: Seconds after which it is written down who owes what.
 _NOTE_SECONDS = 2.0
+#: Tables of which it is written down at once.
+_AT_ONCE = 25
 #: Of so many tables a person may have to wait to hear.
 _MOST_STALE = 20
 
@@ -114,8 +116,12 @@ class TurnBook:
                 log.warning("turns are not noted for now: %s", problem)
 
     async def write(self) -> None:
-        """Write down everything that is not written yet."""
-        notes, self._unwritten = self._unwritten, {}
+        """Write down everything that is not written yet, little by little: moves come between."""
+        while self._unwritten:
+            await self._write([*self._unwritten][:_AT_ONCE])
+
+    async def _write(self, tables: Sequence[str]) -> None:
+        notes = {table: self._unwritten.pop(table) for table in tables}
         try:
             await self._store.note_owing([self._news(note) for note in notes.values()])
         except BaseException:

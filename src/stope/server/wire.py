@@ -415,13 +415,44 @@ class Problem(Told):
 
 
 class Scene(Told):
-    """A moment of a finished match: after ``move`` of all ``moves``, as a seat saw it."""
+    """A moment of a finished match: after ``move`` of all ``moves``, as a seat saw it.
+
+    Who sees everything (``all``) sits beside ``seat``, who decides next, and sees of every player
+    what the player sees.
+    """
 
     move: int
     moves: int
     seat: int | None
+    all: bool
     events: list[GameEvent]
     view: GameView
+
+
+class StoryMove(Told):
+    """A move of a finished match, the first of which is the start: who made it, what happened."""
+
+    move: int
+    seat: int | None
+    at: float
+    events: list[GameEvent]
+
+
+class StorySeat(Told):
+    """Who sat on a seat in the end."""
+
+    seat: int
+    name: str
+    bot: str | None
+
+
+class Story(Told):
+    """A finished match from its start to its end, as a seat, a spectator or everyone heard it."""
+
+    game: GameName
+    options: dict[str, str]
+    seats: list[StorySeat]
+    moves: list[StoryMove]
 
 
 class SeatFigures(Told):

@@ -25,6 +25,10 @@ T = TypeVar("T")
 #: Seconds to wait for other processes that write.
 _PATIENCE = 30.0
 _READERS = 4
+#: Seconds between two times that the log of the database is moved to its file, and the pages from
+#: which on the log is long.
+_MOVE_SECONDS = 1.0
+_LONG_LOG = 4000
 _BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 
 
@@ -47,6 +51,7 @@ class Sqlite:
         )
         event.listen(self._reading, "connect", _only_read)
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="stope-reader")
+        self._mover = asyncio.create_task(_move_to_file(path))
 
     async def read(self, statement: Select[Any], values: Values | None = None) -> Sequence[Any]:
         """Return what a question finds."""
@@ -75,6 +80,8 @@ class Sqlite:
         try:
             await self._writer.close()
         finally:
+            self._mover.cancel()
+            await asyncio.wait([self._mover])
             self._readers.shutdown()
             self._reading.dispose()
             self.engine.dispose()
@@ -143,12 +150,35 @@ def _writing_engine(path: Path) -> Engine:
     return engine
 
 
+async def _move_to_file(path: Path) -> None:
+    """Move what was written from the log of the database to its file, now and then, for ever.
+
+    SQLite would do so inside a commit, and all moves would wait for two more visits to the disk.
+    """
+    with contextlib.closing(sqlite3.connect(path, timeout=0.0, check_same_thread=False)) as own:
+        while True:
+            await asyncio.sleep(_MOVE_SECONDS)
+            # another process may be at it, or the disk full: the next time is another chance
+            with contextlib.suppress(sqlite3.Error):
+                await asyncio.to_thread(_move_once, own)
+
+
+def _move_once(connection: sqlite3.Connection) -> None:
+    # beside those who write
+    _busy, written, _moved = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+    if written > _LONG_LOG:
+        # what came meanwhile, too, which is little: then the log begins anew and does not grow
+        connection.execute("PRAGMA wal_checkpoint(RESTART)").fetchone()
+
+
 def _write_durably(connection: Any, _record: Any) -> None:
     # transactions begin where we say so
     connection.isolation_level = None
     cursor = connection.cursor()
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA foreign_keys=ON")
+    # whoever writes does not wait for it: ``_move_to_file``
+    cursor.execute("PRAGMA wal_autocheckpoint=0")
     cursor.close()
 
 

@@ -8,6 +8,7 @@ import type {
   PersonInfo,
   Problem,
   Scene,
+  Story,
   TableFigures,
   TableMade,
 } from "../wire";
@@ -46,9 +47,16 @@ export const api = {
   rematch: (table: string) => ask<TableMade>("POST", `/tables/${part(table)}/rematch`),
   record: (table: string) => ask<unknown>("GET", `/tables/${part(table)}/record`),
   figures: (table: string) => ask<TableFigures>("GET", `/tables/${part(table)}/figures`),
-  scene: (table: string, move: number, seat: number | null) =>
-    ask<Scene>(
-      "GET",
-      `/tables/${part(table)}/replay/${move}${seat === null ? "" : `?seat=${seat}`}`,
-    ),
+  /** How a match stood after so many moves, seen from a seat, by who watched, or by all. */
+  scene: (table: string, move: number, eyes: Eyes) =>
+    ask<Scene>("GET", `/tables/${part(table)}/replay/${move}${seenBy(eyes)}`),
+  story: (table: string, eyes: Eyes) =>
+    ask<Story>("GET", `/tables/${part(table)}/story${seenBy(eyes)}`),
 };
+
+/** Whose eyes see a match again: a seat's, everyone's, or those of who only watched. */
+export type Eyes = number | "all" | null;
+
+function seenBy(eyes: Eyes): string {
+  return eyes === null ? "" : `?seat=${eyes}`;
+}

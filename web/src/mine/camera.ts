@@ -105,6 +105,20 @@ export function cellUnder(camera: Camera, at: Point): Spot {
   };
 }
 
+/** How many of these cells are out of view in each direction. */
+export function hidden(camera: Camera, spots: readonly Spot[], window: Size): Record<Arrow, number> {
+  const count = { ArrowUp: 0, ArrowRight: 0, ArrowDown: 0, ArrowLeft: 0 };
+  for (const spot of spots) {
+    const x = (spot.x + 0.5) * cell.width * camera.scale + camera.x;
+    const y = (spot.y + 0.5) * cell.height * camera.scale + camera.y;
+    if (x < 0) count.ArrowLeft += 1;
+    else if (x > window.width) count.ArrowRight += 1;
+    else if (y < 0) count.ArrowUp += 1;
+    else if (y > window.height) count.ArrowDown += 1;
+  }
+  return count;
+}
+
 export type Arrow = "ArrowUp" | "ArrowRight" | "ArrowDown" | "ArrowLeft";
 const directions: Record<Arrow, Point> = {
   ArrowUp: { x: 0, y: -1 },
@@ -127,7 +141,7 @@ export function nextPlace<S extends Spot>(places: readonly S[], from: Spot, arro
     const ahead = dx * way.x + dy * way.y;
     const aside = Math.abs(dx * way.y) + Math.abs(dy * way.x);
     if (ahead <= 0) continue;
-    const length = ahead + aside * 2.2;
+    const length = ahead + aside * 1.3;
     if (length < shortest) [best, shortest] = [place, length];
   }
   return best;

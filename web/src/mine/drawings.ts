@@ -206,7 +206,11 @@ export const drawings = {
     flat("ink", "M22.5 22H25.5V28H22.5Z"),
   ],
   /** Over a tool: it is broken. */
-  broken: [stroke("dark", "M6 6L42 42M42 6L6 42"), stroke("ruby", "M6 6L42 42M42 6L6 42")],
+  broken: [
+    line("bone", "M27 3L16 17L23 21L13 40L31 19L24 15L32 5Z"),
+    line("ruby", disc(36, 36, 11)),
+    stroke("bone", "M32 32L40 40M40 32L32 40"),
+  ],
   /** Over a tool: it is whole again. */
   mended: [line("green", disc(36, 36, 10)), stroke("bone", "M31 36L35 40L42 32")],
   /** Signs of the colours, so that colour is never alone. */

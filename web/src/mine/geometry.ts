@@ -109,6 +109,24 @@ export function goldPoint(card: PathCard): Point {
   return along(joined, at, crossed ? 0.42 : 1);
 }
 
+/** Where the number of the gold is, upright on a card that may be turned: beside the gold, away from a
+ * door, and never over the edge. */
+export function numberPoint(card: PathCard, turned: boolean): Point {
+  const { x, y } = turn(goldPoint(card), turned);
+  const doorOnTheRight = card.arm === (turned ? "W" : "E");
+  return {
+    x: Math.max(25, Math.min(x + (doorOnTheRight ? -22 : 22), width - 25)),
+    y: Math.min(y + 20, height - 25),
+  };
+}
+
+/** Where a marker lies on gold: the number stays free. */
+export function markerPoint(card: PathCard, turned: boolean): Point {
+  const gold = turn(goldPoint(card), turned);
+  const number = numberPoint(card, turned);
+  return { x: gold.x - (number.x > gold.x ? 12 : -12), y: gold.y - 14 };
+}
+
 /** Where a door or a troll stands. */
 export function armPoint(card: PathCard): Point {
   const { arm } = card;

@@ -20,6 +20,15 @@ export function flyFrom(element: Element, from: DOMRect, milliseconds = 300): vo
   );
 }
 
+/** Let something that was seen already come to rest. */
+export function settle(element: Element, milliseconds = 180): void {
+  if (!moves()) return;
+  element.animate([{ transform: "scale(1.09)" }, { transform: "none" }], {
+    duration: milliseconds,
+    easing: "ease-out",
+  });
+}
+
 /** Turn a card over: narrow, then wide again with what is shown now. */
 export function turnOver(element: Element, milliseconds = 320): void {
   if (!moves()) return;

@@ -236,3 +236,18 @@ client-open-table = Tisch eröffnen
 client-update = Es gibt eine neuere Version.
 client-update-take = Laden
 client-update-later = Später
+
+# replays
+
+client-replay-move = Zug
+client-replay-at = { $move } von { $moves }
+client-replay-first = Zum Anfang
+client-replay-previous = Einen Zug zurück
+client-replay-play = Laufen lassen
+client-replay-pause = Anhalten
+client-replay-next = Einen Zug weiter
+client-replay-last = Zum Ende
+client-replay-eyes = Mit wessen Augen
+client-replay-all = alles sehen
+client-replay-watching = als Zuschauer
+client-replay-link = Link zu diesem Zug

@@ -82,3 +82,13 @@ duel-client-card-key = Schlüssel
 duel-client-face-down = Ziel, verdeckt
 duel-client-words-no-tools = keins
 duel-client-words-card = { $place }: { $card }
+
+# Tasten
+duel-client-key-card = eine Karte nehmen oder drehen
+duel-client-key-turn = die Karte drehen
+duel-client-key-places = von Platz zu Platz gehen
+duel-client-key-do = anlegen oder ausführen
+duel-client-key-back = die Karte zurücknehmen
+duel-client-key-discard = Karten abwerfen
+duel-client-key-finish = den Zug beenden
+duel-client-key-zoom = näher, weiter weg, alles zeigen

@@ -4,6 +4,7 @@ mine-zoom-in = Näher
 mine-zoom-out = Weiter weg
 mine-fit = Alles zeigen
 mine-last-move = Letzten Zug zeigen
+mine-beyond = Mehr Plätze: { $way }
 mine-show-rule = Regel { $rule } zeigen
 mine-hand = Deine Hand
 mine-hand-card = Karte { $number }: { $card }

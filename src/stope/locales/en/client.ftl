@@ -236,3 +236,18 @@ client-open-table = Open the table
 client-update = There is a newer version.
 client-update-take = Load it
 client-update-later = Later
+
+# replays
+
+client-replay-move = Move
+client-replay-at = { $move } of { $moves }
+client-replay-first = To the beginning
+client-replay-previous = One move back
+client-replay-play = Let it run
+client-replay-pause = Stop
+client-replay-next = One move on
+client-replay-last = To the end
+client-replay-eyes = Whose eyes
+client-replay-all = everything
+client-replay-watching = as a spectator
+client-replay-link = Link to this move

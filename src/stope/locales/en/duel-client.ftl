@@ -82,3 +82,13 @@ duel-client-card-key = key
 duel-client-face-down = goal, face down
 duel-client-words-no-tools = none
 duel-client-words-card = { $place }: { $card }
+
+# keys
+duel-client-key-card = take a card, or turn it
+duel-client-key-turn = turn the card
+duel-client-key-places = go from place to place
+duel-client-key-do = lay or do it
+duel-client-key-back = put the card back
+duel-client-key-discard = discard cards
+duel-client-key-finish = finish the turn
+duel-client-key-zoom = zoom in, zoom out, show everything

@@ -4,6 +4,7 @@ mine-zoom-in = Zoom in
 mine-zoom-out = Zoom out
 mine-fit = Show everything
 mine-last-move = Show the last move
+mine-beyond = More places: { $way }
 mine-show-rule = Show rule { $rule }
 mine-hand = Your hand
 mine-hand-card = Card { $number }: { $card }

@@ -236,3 +236,18 @@ client-open-table = Ouvrir la table
 client-update = Il y a une nouvelle version.
 client-update-take = La charger
 client-update-later = Plus tard
+
+# replays
+
+client-replay-move = Coup
+client-replay-at = { $move } sur { $moves }
+client-replay-first = Au début
+client-replay-previous = Un coup en arrière
+client-replay-play = Laisser défiler
+client-replay-pause = Arrêter
+client-replay-next = Un coup en avant
+client-replay-last = À la fin
+client-replay-eyes = Par les yeux de qui
+client-replay-all = tout voir
+client-replay-watching = en spectateur
+client-replay-link = Lien vers ce coup

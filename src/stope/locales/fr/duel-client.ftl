@@ -82,3 +82,13 @@ duel-client-card-key = clé
 duel-client-face-down = but, face cachée
 duel-client-words-no-tools = aucun
 duel-client-words-card = { $place } : { $card }
+
+# touches
+duel-client-key-card = prendre une carte ou la tourner
+duel-client-key-turn = tourner la carte
+duel-client-key-places = aller de place en place
+duel-client-key-do = poser ou faire
+duel-client-key-back = reprendre la carte
+duel-client-key-discard = défausser des cartes
+duel-client-key-finish = finir le tour
+duel-client-key-zoom = agrandir, réduire, tout voir

@@ -4,6 +4,7 @@ mine-zoom-in = Agrandir
 mine-zoom-out = Réduire
 mine-fit = Tout voir
 mine-last-move = Voir le dernier coup
+mine-beyond = D’autres places : { $way }
 mine-show-rule = Voir la règle { $rule }
 mine-hand = Ta main
 mine-hand-card = Carte { $number } : { $card }

@@ -236,3 +236,18 @@ client-open-table = Apri il tavolo
 client-update = C’è una nuova versione.
 client-update-take = Carica
 client-update-later = Più tardi
+
+# replays
+
+client-replay-move = Mossa
+client-replay-at = { $move } di { $moves }
+client-replay-first = All’inizio
+client-replay-previous = Una mossa indietro
+client-replay-play = Fai scorrere
+client-replay-pause = Ferma
+client-replay-next = Una mossa avanti
+client-replay-last = Alla fine
+client-replay-eyes = Con gli occhi di chi
+client-replay-all = vedere tutto
+client-replay-watching = da spettatore
+client-replay-link = Link a questa mossa

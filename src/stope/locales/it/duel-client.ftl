@@ -82,3 +82,13 @@ duel-client-card-key = chiave
 duel-client-face-down = meta, coperta
 duel-client-words-no-tools = nessuno
 duel-client-words-card = { $place }: { $card }
+
+# tasti
+duel-client-key-card = prendere una carta o girarla
+duel-client-key-turn = girare la carta
+duel-client-key-places = andare di posto in posto
+duel-client-key-do = posare o fare
+duel-client-key-back = riprendere la carta
+duel-client-key-discard = scartare carte
+duel-client-key-finish = finire il turno
+duel-client-key-zoom = ingrandire, rimpicciolire, mostrare tutto

@@ -4,6 +4,7 @@ mine-zoom-in = Ingrandisci
 mine-zoom-out = Rimpicciolisci
 mine-fit = Mostra tutto
 mine-last-move = Mostra l’ultima mossa
+mine-beyond = Altri posti: { $way }
 mine-show-rule = Mostra la regola { $rule }
 mine-hand = La tua mano
 mine-hand-card = Carta { $number }: { $card }

@@ -236,3 +236,18 @@ client-open-table = Tafel openen
 client-update = Er is een nieuwere versie.
 client-update-take = Laden
 client-update-later = Later
+
+# replays
+
+client-replay-move = Zet
+client-replay-at = { $move } van { $moves }
+client-replay-first = Naar het begin
+client-replay-previous = Een zet terug
+client-replay-play = Laten lopen
+client-replay-pause = Stoppen
+client-replay-next = Een zet verder
+client-replay-last = Naar het eind
+client-replay-eyes = Door wiens ogen
+client-replay-all = alles zien
+client-replay-watching = als toeschouwer
+client-replay-link = Link naar deze zet

@@ -82,3 +82,13 @@ duel-client-card-key = sleutel
 duel-client-face-down = doel, gedekt
 duel-client-words-no-tools = geen
 duel-client-words-card = { $place }: { $card }
+
+# toetsen
+duel-client-key-card = een kaart nemen of draaien
+duel-client-key-turn = de kaart draaien
+duel-client-key-places = van plek naar plek gaan
+duel-client-key-do = leggen of doen
+duel-client-key-back = de kaart terugnemen
+duel-client-key-discard = kaarten afleggen
+duel-client-key-finish = de beurt beëindigen
+duel-client-key-zoom = inzoomen, uitzoomen, alles tonen

@@ -4,6 +4,7 @@ mine-zoom-in = Inzoomen
 mine-zoom-out = Uitzoomen
 mine-fit = Alles tonen
 mine-last-move = Laatste zet tonen
+mine-beyond = Meer plekken: { $way }
 mine-show-rule = Regel { $rule } tonen
 mine-hand = Jouw hand
 mine-hand-card = Kaart { $number }: { $card }

@@ -1,6 +1,8 @@
 import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
+import { inWords } from "./inWords";
+import { placeOfEvent } from "./places";
 import Seat from "./Seat.svelte";
 
 const client: GameClient<"diamant"> = {
@@ -8,7 +10,7 @@ const client: GameClient<"diamant"> = {
   Board,
   Seat,
   Cover,
-  spot: () => null,
-  inWords: () => [],
+  spot: placeOfEvent,
+  inWords,
 };
 export default client;

@@ -194,6 +194,33 @@ export class Choosing {
     else this.choose(place, "mouse");
   }
 
+  /** Hold everything as somebody advises, so that one word is enough to do it. */
+  advise(move: DuelMove): void {
+    const { view, deck } = this.table();
+    this.back();
+    const indexOf = (face: string, after = -1) =>
+      view.hand.findIndex((one, index) => index > after && isFace(one, face));
+    if (move.move === "bribe") this.aimed = move;
+    else if (move.move === "lay-goal") this.goalTurned = move.turned;
+    else if (move.move === "pass-one") [this.discarding, this.taken] = [true, [indexOf(move.card)]];
+    else if (move.move === "pass-two" || move.move === "exchange") {
+      const first = indexOf(move.first);
+      const second = indexOf(move.second, isFace(move.first, move.second) ? first : -1);
+      [this.discarding, this.taken] = [true, [first, second]];
+    } else if (move.move !== "done") {
+      const index = view.hand.findIndex((face) => {
+        const card = deck.cards.get(face);
+        return card !== undefined && movesWith([move], card).length > 0;
+      });
+      if (index >= 0) this.pick(index);
+      if (move.move === "place") {
+        this.placing.turned = move.turned;
+        this.placing.hold(move);
+      }
+      if ("x" in move) this.aimed = move;
+    }
+  }
+
   /** Why a card of the hand cannot be used now; nothing if it can. */
   explain(index: number | null, when: "soon" | "now" = "soon"): void {
     const { view, deck, moves } = this.table();

@@ -1,10 +1,10 @@
-import { loadDeck, type Deck } from "../../mine/deck";
+import { faceName, loadDeck, type Deck } from "../../mine/deck";
 import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import Seat from "./Seat.svelte";
 import { spotOf } from "./model";
-import { boardInWords } from "./words";
+import { boardInWords, cardInWords } from "./words";
 
 let deck: Deck | null = null;
 void loadDeck("duel").then(
@@ -20,5 +20,16 @@ const client: GameClient<"duel"> = {
   Cover,
   spot: spotOf,
   inWords: (view, names) => boardInWords(view, names, deck),
+  cardInWords: (face) => (deck === null ? face : cardInWords(faceName(face), deck)),
+  keys: [
+    { keys: ["1", "…", "6"], words: "duel-client-key-card" },
+    { keys: ["R"], words: "duel-client-key-turn" },
+    { keys: ["←", "↑", "→", "↓"], words: "duel-client-key-places" },
+    { keys: ["Enter"], words: "duel-client-key-do" },
+    { keys: ["Esc"], words: "duel-client-key-back" },
+    { keys: ["D"], words: "duel-client-key-discard" },
+    { keys: ["F"], words: "duel-client-key-finish" },
+    { keys: ["+", "−", "0"], words: "duel-client-key-zoom" },
+  ],
 };
 export default client;

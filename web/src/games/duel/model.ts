@@ -107,6 +107,25 @@ export function lastSpots(happened: readonly Heard[]): Spot[] {
   return [];
 }
 
+const loudest = ["win", "collapse", "gem", "card"] as const;
+const soundsOf: Partial<Record<DuelEvent["event"], (typeof loudest)[number]>> = {
+  "match-ended": "win",
+  "rock-fell": "collapse",
+  "rockfall-drawn": "collapse",
+  "gold-marked": "gem",
+  "card-laid": "card",
+  "goal-seen": "card",
+  sabotaged: "card",
+  repaired: "card",
+  "key-put": "card",
+};
+
+/** What is heard of what happened: the loudest of it. */
+export function soundOf(events: readonly DuelEvent[]): (typeof loudest)[number] | null {
+  const heard = events.map((event) => soundsOf[event.event]);
+  return loudest.find((one) => heard.includes(one)) ?? null;
+}
+
 export interface RoundSum {
   round: number;
   ending: "goals" | "markers" | "cards";

@@ -1,0 +1,169 @@
+// What the board shows, and how it gets from one picture to the next.
+//
+// A view says how things stand; by then the old cave may be gone. So what has just happened is shown
+// as beats: pictures with something moving in each, the last of which is the view itself.
+
+import type { DiamantEvent, DiamantHazard, DiamantView } from "../../wire";
+import { aheadOf, type PathCard } from "./cards";
+
+export type Choice = "go-on" | "leave";
+
+export interface Scene {
+  cave: number;
+  path: PathCard[];
+  pile: number;
+  inside: boolean[];
+  bags: number[];
+  chests: (number | null)[];
+  /** By seat, while all choices lie open. */
+  choices: (Choice | null)[] | null;
+  collapsedBy: DiamantHazard | null;
+}
+
+/** What moves while a picture is shown. */
+export type Motion =
+  | { kind: "reveal" }
+  | { kind: "carry"; shares: { seat: number; found: number }[]; from: PathCard[] }
+  | { kind: "turn"; place: number }
+  | { kind: "share"; place: number; each: number; seats: number[] }
+  | { kind: "collapse"; hazard: DiamantHazard; fled: number[] }
+  | { kind: "enter"; cave: number };
+
+export interface Beat {
+  scene: Scene;
+  motion: Motion | null;
+  /** What it tells. */
+  event: DiamantEvent | null;
+  /** Milliseconds until the next one. */
+  lasts: number;
+}
+
+export const lasts = {
+  reveal: 850,
+  carry: 650,
+  turn: 420,
+  share: 620,
+  hazard: 300,
+  collapse: 1900,
+  enter: 450,
+};
+
+export function sceneOf(view: DiamantView): Scene {
+  return {
+    cave: view.cave,
+    path: view.path,
+    pile: view.pile,
+    inside: view.seats.map((seat) => seat.inside),
+    bags: view.seats.map((seat) => seat.bag),
+    chests: view.seats.map((seat) => seat.chest),
+    choices: null,
+    collapsedBy: null,
+  };
+}
+
+const quiet = new Set<DiamantEvent["event"]>(["committed", "choice-noted"]);
+
+/** Whether events change nothing but who has chosen. */
+export function isQuiet(events: DiamantEvent[]): boolean {
+  return events.every(({ event }) => quiet.has(event));
+}
+
+/** The pictures from one scene to what a view shows now. */
+export function beats(before: Scene, events: DiamantEvent[], view: DiamantView): Beat[] {
+  // of several rounds at once only the last is shown
+  const start = events.map(({ event }) => event).lastIndexOf("choices-shown");
+  const happened = events.slice(Math.max(0, start));
+  const end = sceneOf(view);
+  const made: Beat[] = [];
+  let scene = before;
+  let told: DiamantEvent | null = null;
+  const show = (next: Partial<Scene>, motion: Motion | null, duration: number) => {
+    scene = { ...scene, ...next };
+    made.push({ scene, motion, event: told, lasts: duration });
+  };
+  const sameCave = !happened.some(({ event }) => event === "entered");
+  let carried: { seat: number; found: number }[] = [];
+  const carry = () => {
+    if (carried.length === 0) return;
+    const shares = carried;
+    carried = [];
+    const from = scene.path.filter((card) => card.lying > 0);
+    const gone = (seat: number) => shares.some((share) => share.seat === seat);
+    const emptied = scene.path.map((card, place) => ({
+      ...card,
+      lying: sameCave ? (view.path[place]?.lying ?? 0) : 0,
+    }));
+    show({ path: emptied }, { kind: "carry", shares, from }, lasts.carry);
+    const inside = scene.inside.map((is, seat) => is && !gone(seat));
+    const bags = scene.bags.map((bag, seat) => (gone(seat) ? 0 : bag));
+    show({ inside, bags, chests: end.chests, choices: null }, null, 0);
+  };
+  for (const event of happened) {
+    if (event.event === "left") {
+      carried.push({ seat: event.seat, found: event.found });
+      continue;
+    }
+    carry();
+    told = event;
+    switch (event.event) {
+      case "choices-shown": {
+        const choices = scene.inside.map((_, seat): Choice | null => {
+          if (event.leaving.includes(seat)) return "leave";
+          return event.staying.includes(seat) ? "go-on" : null;
+        });
+        show({ choices }, { kind: "reveal" }, lasts.reveal);
+        break;
+      }
+      case "entered":
+        show(
+          {
+            cave: event.cave,
+            path: [],
+            pile: event.pile,
+            inside: end.inside.map(() => true),
+            bags: end.bags.map(() => 0),
+            chests: end.chests,
+            choices: null,
+            collapsedBy: null,
+          },
+          { kind: "enter", cave: event.cave },
+          lasts.enter,
+        );
+        break;
+      case "gems-found": {
+        const place = scene.path.length;
+        const at = view.path[place] ?? aheadOf(scene.path);
+        const { x, y } = at;
+        const card: PathCard = { gems: event.value, lying: event.value, x, y };
+        show({ path: [...scene.path, card], pile: scene.pile - 1, choices: null }, { kind: "turn", place }, lasts.turn);
+        const seats = scene.inside.flatMap((is, seat) => (is ? [seat] : []));
+        const path = [...scene.path.slice(0, place), { ...card, lying: event.rest }];
+        if (event.each > 0) show({ path }, { kind: "share", place, each: event.each, seats }, lasts.share);
+        const bags = scene.bags.map((bag, seat) => (scene.inside[seat] ? bag + event.each : bag));
+        show({ path, bags }, null, 0);
+        break;
+      }
+      case "hazard-met": {
+        const place = scene.path.length;
+        // the card that ends an expedition is no longer in the view of the next one
+        const { x, y } = (event.second && !view.over ? undefined : view.path[place]) ?? aheadOf(scene.path);
+        const card: PathCard = { hazard: event.hazard, lying: 0, x, y };
+        const path = [...scene.path, card];
+        show({ path, pile: scene.pile - 1, choices: null }, { kind: "turn", place }, lasts.turn + lasts.hazard);
+        break;
+      }
+      case "collapsed":
+        show(
+          { collapsedBy: event.hazard },
+          { kind: "collapse", hazard: event.hazard, fled: event.fled },
+          lasts.collapse,
+        );
+        show({ inside: scene.inside.map(() => false), bags: scene.bags.map(() => 0) }, null, 0);
+        break;
+    }
+  }
+  carry();
+  const last = view.over ? { ...end, collapsedBy: scene.collapsedBy } : end;
+  made.push({ scene: last, motion: null, event: null, lasts: 0 });
+  return made;
+}

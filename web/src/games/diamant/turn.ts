@@ -1,0 +1,51 @@
+// The line above the buttons: what you can do now, or whom everyone waits for.
+
+import { nameList, say } from "../../lib/words.svelte";
+import type { DiamantEvent, DiamantMove, DiamantView } from "../../wire";
+
+export function turnLine(view: DiamantView, moves: DiamantMove[], seat: number | null, names: string[]): string {
+  if (view.over) {
+    const won = seat !== null && view.winners.includes(seat);
+    if (won && view.winners.length === 1) return say("diamant-client-you-won");
+    const values = { names: few(view.winners, names), winners: view.winners.length };
+    return won ? say("diamant-client-you-share", values) : say("diamant-client-they-won", values);
+  }
+  const own = seat === null ? undefined : view.seats[seat];
+  const others = view.seats.filter((one) => one.inside && !one.committed && one.seat !== seat);
+  if (own?.inside && view.choice === null && moves.length > 0) {
+    return say("diamant-client-decide", { bag: own.bag, lying: view.lying });
+  }
+  const waiting = { names: few(others.map((one) => one.seat), names) };
+  if (own === undefined) return say("diamant-client-watching", waiting);
+  if (!own.inside) return say("diamant-client-in-camp", waiting);
+  return say(view.choice === null ? "diamant-client-watching" : `diamant-client-chose-${view.choice}`, waiting);
+}
+
+/** What is being shown, in short; the log says it at length. Null for what needs no words. */
+export function caption(event: DiamantEvent, names: string[]): string | null {
+  switch (event.event) {
+    case "choices-shown":
+      if (event.leaving.length === 0) return say("diamant-client-all-go-on");
+      if (event.staying.length === 0) return say("diamant-client-all-leave");
+      return say("diamant-client-some-leave", { names: few(event.leaving, names) });
+    case "gems-found": {
+      const { each, rest } = event;
+      return say("diamant-client-found", { each, rest });
+    }
+    case "hazard-met":
+      return say("diamant-event-hazard-met", {
+        hazard: say(`diamant-hazard-${event.hazard}`),
+        second: event.second ? "yes" : "no",
+      });
+    case "collapsed":
+      return say("diamant-client-fled", { lost: event.lost, names: few(event.fled, names) });
+    default:
+      return null;
+  }
+}
+
+/** Names as long as they fit into a line or two, else how many they are. */
+function few(seats: number[], names: string[]): string {
+  if (seats.length > 3) return say("diamant-client-people", { count: seats.length });
+  return nameList(seats.map((one) => names[one] ?? ""));
+}

@@ -1,0 +1,231 @@
+// The parts of Diamant's board that can be right or wrong without being looked at.
+
+import { describe, expect, it } from "vitest";
+import { aheadOf, entryOf, exitOf, type PathCard } from "../src/games/diamant/cards";
+import { chart } from "../src/games/diamant/chart";
+import { fit, follow, zoomed } from "../src/games/diamant/framing";
+import { odds } from "../src/games/diamant/odds";
+import { notePlaces, placeOfEvent } from "../src/games/diamant/places";
+import { beats, isQuiet, sceneOf } from "../src/games/diamant/scene";
+import { stoneRow, stones } from "../src/games/diamant/stones";
+import { chestsOverTime, expeditions, ranking } from "../src/games/diamant/story";
+import { channel, crystals, heap } from "../src/games/diamant/tunnel";
+import type { DiamantEvent, DiamantView } from "../src/wire";
+
+const gem = (x: number, y: number, gems = 7, lying = 0): PathCard => ({ gems, lying, x, y });
+const snake = (x: number, y: number): PathCard => ({ hazard: "snake", lying: 0, x, y });
+
+function view(changes: Partial<DiamantView> = {}): DiamantView {
+  const names = ["snake", "scorpion", "rockslide", "gas", "explosion"] as const;
+  return {
+    game: "diamant",
+    viewer: 0,
+    cave: 1,
+    caves: 5,
+    path: [gem(0, 0, 7, 1)],
+    lying: 1,
+    pile: 29,
+    hazards: names.map((hazard) => ({ hazard, met: false, in_game: 3, removed: 0 })),
+    seats: [0, 1, 2].map((seat) => ({ seat, inside: true, committed: false, bag: 2, chest: 0 })),
+    actors: [0, 1, 2],
+    choice: null,
+    over: false,
+    winners: [],
+    ...changes,
+  };
+}
+
+describe("the path", () => {
+  // DI-16: as the server lays it
+  const path = [gem(0, 0), snake(1, 0), gem(1, 1), snake(1, 2), gem(2, 2)];
+
+  it("comes in from the camp and turns at hazards", () => {
+    expect(path.map((_, place) => entryOf(path, place))).toEqual(["west", "west", "north", "north", "west"]);
+    expect(path.map((_, place) => exitOf(path, place))).toEqual(["east", "south", "south", "east", "east"]);
+  });
+
+  it("knows where the next card will lie before it is there", () => {
+    for (let length = 1; length < path.length; length++) {
+      const { x, y } = path[length] as PathCard;
+      expect(aheadOf(path.slice(0, length))).toEqual({ x, y });
+    }
+    expect(aheadOf([])).toEqual({ x: 0, y: 0 });
+    expect(aheadOf([snake(0, 0)])).toEqual({ x: 1, y: 0 });
+  });
+
+  it("draws the same card the same, and every crystal of it", () => {
+    expect(channel("a", "west", "south")).toEqual(channel("a", "west", "south"));
+    expect(channel("a", "west", "south")).not.toEqual(channel("b", "west", "south"));
+    for (const exit of ["east", "south"] as const) {
+      expect(crystals("a", 17, "west", exit)).toHaveLength(17);
+      expect(crystals("a", 17, "north", exit)).toHaveLength(17);
+    }
+  });
+
+  it("finds a place for every stone that can lie on a card", () => {
+    for (let points = 0; points <= 17; points++) {
+      const row = stoneRow(points);
+      expect(heap(row.length)).toHaveLength(row.length);
+    }
+  });
+});
+
+describe("stones", () => {
+  it("are white for five and red for one", () => {
+    expect(stones(13)).toEqual({ white: 2, red: 3 });
+    expect(stoneRow(6)).toEqual(["white", "red"]);
+    expect(stoneRow(0)).toEqual([]);
+  });
+});
+
+describe("odds", () => {
+  it("count the cards of the pile that lie on the path already", () => {
+    const hazards = view().hazards.map((kind, which) => ({ ...kind, met: which < 2 }));
+    expect(odds({ hazards, pile: 20 })).toEqual({ deadly: 4, pile: 20, danger: 0.2 });
+  });
+
+  it("know that a last card of its kind is no danger", () => {
+    const hazards = [{ hazard: "gas", met: true, in_game: 1, removed: 2 } as const];
+    expect(odds({ hazards, pile: 20 }).danger).toBe(0);
+    expect(odds({ hazards, pile: 0 }).danger).toBe(0);
+  });
+});
+
+const match: DiamantEvent[] = [
+  { event: "entered", cave: 1, pile: 30 },
+  { event: "gems-found", value: 7, each: 2, rest: 1 },
+  { event: "choices-shown", leaving: [1], staying: [0, 2] },
+  { event: "left", seat: 1, bag: 2, found: 1 },
+  { event: "hazard-met", hazard: "snake", second: false },
+  { event: "choices-shown", leaving: [], staying: [0, 2] },
+  { event: "hazard-met", hazard: "snake", second: true },
+  { event: "collapsed", hazard: "snake", fled: [0, 2], lost: 2 },
+  { event: "card-removed", hazard: "snake", remaining: 2 },
+  { event: "expedition-ended", cave: 1, returned: 0 },
+  { event: "entered", cave: 2, pile: 29 },
+  { event: "gems-found", value: 9, each: 3, rest: 0 },
+];
+
+describe("the story", () => {
+  it("says who brought home what", () => {
+    const [first, second] = expeditions(match, 3);
+    expect(first).toEqual({
+      cave: 1,
+      brought: [0, 3, 0],
+      lost: [2, 0, 2],
+      collapsedBy: "snake",
+      over: true,
+      cards: 3,
+    });
+    expect(second).toMatchObject({ cave: 2, over: false, brought: [null, null, null] });
+    expect(chestsOverTime(expeditions(match, 3), 3)).toEqual([
+      [0, 0],
+      [0, 3],
+      [0, 0],
+    ]);
+  });
+
+  it("ranks, and lets the same share a rank", () => {
+    expect(ranking([5, 9, 9, 2]).map(({ seat, rank }) => [seat, rank])).toEqual([
+      [1, 1],
+      [2, 1],
+      [0, 3],
+      [3, 4],
+    ]);
+  });
+
+  it("knows on which card something happened, as long as it lies there", () => {
+    notePlaces(match.slice(0, 5), [gem(0, 0), snake(1, 0)]);
+    expect(placeOfEvent(match[4] as DiamantEvent)).toEqual({ x: 1, y: 0 });
+    notePlaces(match, [gem(0, 0, 9)]);
+    expect(placeOfEvent(match[4] as DiamantEvent)).toBeNull();
+    expect(placeOfEvent(match[11] as DiamantEvent)).toEqual({ x: 0, y: 0 });
+  });
+});
+
+describe("beats", () => {
+  const before = sceneOf(view());
+
+  it("are not made of choices that nobody sees", () => {
+    expect(isQuiet([{ event: "committed", seat: 1 }, { event: "choice-noted", seat: 1, leave: true }])).toBe(true);
+    expect(isQuiet(match)).toBe(false);
+  });
+
+  it("turn choices over, carry gems out, turn a card and deal it out", () => {
+    const after = view({
+      path: [gem(0, 0, 7, 0), gem(1, 0, 5, 1)],
+      pile: 28,
+      seats: view().seats.map((one) => (one.seat === 1 ? { ...one, inside: false, bag: 0, chest: 3 } : { ...one, bag: 4 })),
+    });
+    const made = beats(
+      before,
+      [
+        { event: "committed", seat: 0 },
+        { event: "choices-shown", leaving: [1], staying: [0, 2] },
+        { event: "left", seat: 1, bag: 2, found: 1 },
+        { event: "gems-found", value: 5, each: 2, rest: 1 },
+      ],
+      after,
+    );
+    expect(made.map(({ motion }) => motion?.kind ?? null)).toEqual(["reveal", "carry", null, "turn", "share", null, null]);
+    expect(made[0]?.scene.choices).toEqual(["go-on", "leave", "go-on"]);
+    expect(made[2]?.scene.inside).toEqual([true, false, true]);
+    expect(made[3]?.scene.path[1]).toMatchObject({ gems: 5, lying: 5, x: 1 });
+    expect(made.at(-1)?.scene).toEqual(sceneOf(after));
+    expect(made[5]?.scene.bags).toEqual([4, 0, 4]);
+  });
+
+  it("show the card that ends an expedition where it would have lain", () => {
+    const old = sceneOf(view({ path: [gem(0, 0), snake(1, 0)] }));
+    const after = view({ cave: 2, path: [gem(0, 0, 9)], pile: 28 });
+    const made = beats(old, match.slice(5), after);
+    const collapse = made.find(({ motion }) => motion?.kind === "collapse");
+    expect(collapse?.scene.path).toHaveLength(3);
+    expect(collapse?.scene.path[2]).toMatchObject({ hazard: "snake", x: 1, y: 1 });
+    expect(collapse?.scene.collapsedBy).toBe("snake");
+    expect(made.at(-1)?.scene).toEqual(sceneOf(after));
+  });
+
+  it("show only the last of several rounds", () => {
+    const made = beats(before, match, view({ cave: 2, path: [gem(0, 0, 9)] }));
+    expect(made.filter(({ motion }) => motion?.kind === "reveal")).toHaveLength(1);
+  });
+});
+
+describe("the camera", () => {
+  const room = { width: 390, height: 500 };
+  const long = Array.from({ length: 16 }, (_, x) => ({ x, y: 0 }));
+
+  it("fits everything", () => {
+    const { scale, x } = fit(long, room);
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + (16 * 108 - 8) * scale).toBeLessThanOrEqual(room.width);
+  });
+
+  it("follows the newest cards at a size that can be read", () => {
+    const { scale, x } = follow(long, room);
+    expect(scale).toBeGreaterThan(0.9);
+    expect(x + (16 * 108 - 8) * scale).toBeLessThanOrEqual(room.width);
+  });
+
+  it("keeps the point under the finger where it is", () => {
+    const look = { x: 10, y: 20, scale: 1 };
+    const at = { x: 110, y: 70 };
+    const near = zoomed(look, 2, at);
+    expect(near.x + 100 * near.scale).toBeCloseTo(at.x);
+    expect(near.y + 50 * near.scale).toBeCloseTo(at.y);
+    expect(zoomed(look, 100, at).scale).toBeLessThan(3);
+  });
+});
+
+describe("the chart", () => {
+  it("keeps names apart and inside", () => {
+    const { lines, grid } = chart(Array.from({ length: 8 }, () => [0, 3, 30]), 300, 190, 5);
+    const heights = lines.map(({ labelY }) => labelY).sort((a, b) => a - b);
+    for (let name = 1; name < heights.length; name++) {
+      expect((heights[name] ?? 0) - (heights[name - 1] ?? 0)).toBeGreaterThanOrEqual(17);
+    }
+    expect(heights.at(-1)).toBeLessThanOrEqual(190);
+    expect(grid.at(-1)?.value).toBe(30);
+  });
+});
