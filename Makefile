@@ -10,7 +10,7 @@ CLIENT := src/stope/server/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/words-plugin.ts \
   src/stope/locales -type f)
 
-.PHONY: play client test lint web-check wire description lock clean
+.PHONY: play client test browser lint web-check wire description lock clean
 
 play: $(VENV)/.play client
 	@$(BIN)/stope serve --open
@@ -23,8 +23,19 @@ $(CLIENT): $(WEB) $(CLIENT_SOURCES)
 	@npm --prefix web run --silent build -- --logLevel warn
 	@touch $@
 
-test: $(VENV)/.test lint web-check
+test: $(VENV)/.test lint web-check client browser
+	npm --prefix web test --silent
 	$(BIN)/pytest -n 2
+
+# The client is tested in the system's Chromium. It is installed where it is missing and that is
+# allowed; where it is not, the tests of the client say so and fail.
+browser:
+	@command -v chromium > /dev/null || command -v chromium-browser > /dev/null || { \
+	  echo "Installing Chromium from the system's packages (only this once)"; \
+	  root=$$(test "$$(id -u)" = 0 || echo "sudo -n"); \
+	  $$root apt-get update > /dev/null && \
+	  $$root apt-get install --yes --no-install-recommends chromium > /dev/null; \
+	} || echo "Chromium could not be installed: tests/client will fail."
 
 lint: $(VENV)/.test
 	$(BIN)/ruff check

@@ -31,6 +31,8 @@ def pages(tmp_path):
     (folder / "index.html").write_text("<!doctype html><title>Stope</title>")
     (folder / "icon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
     (folder / "assets" / "main-1.js").write_text("export const words = 1;\n" * 200)
+    (folder / "manifest.webmanifest").write_text("{}")
+    (folder / "service-worker.js").write_text("// keeps things")
     (tmp_path / "secret.txt").write_text("nobody should read this")
     app = FastAPI()
     add_pages(app, folder)
@@ -54,7 +56,16 @@ def test_what_never_changes_is_compressed_and_kept(pages):
 
 
 def test_files_beside_the_page_are_served_under_their_names(pages):
-    assert pages.get("/icon.svg").headers["content-type"].startswith("image/svg+xml")
+    kinds = {
+        "/icon.svg": "image/svg+xml",
+        "/manifest.webmanifest": "application/manifest+json",
+        "/service-worker.js": "text/javascript",
+    }
+    for path, kind in kinds.items():
+        answer = pages.get(path)
+        assert answer.headers["content-type"].startswith(kind)
+        # a worker that is kept for long would keep everything else, too
+        assert answer.headers["cache-control"] == "no-cache"
 
 
 @pytest.mark.parametrize(

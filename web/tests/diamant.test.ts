@@ -186,6 +186,11 @@ describe("beats", () => {
     expect(made.at(-1)?.scene).toEqual(sceneOf(after));
   });
 
+  it("know from a view alone that a cave came down", () => {
+    expect(sceneOf(view({ path: [snake(0, 0), gem(1, 0)] })).collapsedBy).toBeNull();
+    expect(sceneOf(view({ over: true, path: [snake(0, 0), snake(1, 0)] })).collapsedBy).toBe("snake");
+  });
+
   it("show only the last of several rounds", () => {
     const made = beats(before, match, view({ cave: 2, path: [gem(0, 0, 9)] }));
     expect(made.filter(({ motion }) => motion?.kind === "reveal")).toHaveLength(1);

@@ -13,8 +13,8 @@ export class HotSeat {
   private get wanted(): SeatView | undefined {
     const views = this.views();
     const current = views.find((one) => one.seat === this.present);
-    if (current !== undefined && current.moves.length > 0) return current;
-    return views.find((one) => one.moves.length > 0) ?? current ?? views[0];
+    if (current !== undefined && owes(current)) return current;
+    return views.find(owes) ?? current ?? views[0];
   }
 
   /** What is seen; undefined before the start, and behind the curtain. */
@@ -27,13 +27,18 @@ export class HotSeat {
     const wanted = this.wanted;
     if (this.views().length < 2 || wanted === undefined || wanted.seat === this.present) return null;
     // nobody needs to come when there is nothing to decide
-    if (wanted.moves.length === 0 && this.present !== null) return null;
+    if (!owes(wanted) && this.present !== null) return null;
     return wanted.seat;
   }
 
   open(): void {
     this.present = this.curtain;
   }
+}
+
+/** Whether a seat has to decide. Who has, and may still change it, keeps nobody waiting. */
+function owes({ seat, view }: SeatView): boolean {
+  return seat !== null && view.actors.includes(seat);
 }
 
 const filtered = new WeakMap<Heard, Map<number, Heard>>();

@@ -251,3 +251,7 @@ client-replay-eyes = Mit wessen Augen
 client-replay-all = alles sehen
 client-replay-watching = als Zuschauer
 client-replay-link = Link zu diesem Zug
+
+# beside the board
+
+client-notes = Hinweise

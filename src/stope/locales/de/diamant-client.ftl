@@ -50,10 +50,10 @@ diamant-client-decide =
         [0] . Tiefer ins Dunkel oder nach Hause?
        *[other] , auf dem Weg liegen { $lying }. Tiefer ins Dunkel oder nach Hause?
     }
-diamant-client-chose-go-on = Du gehst weiter, kannst es dir aber noch anders überlegen. Es fehlt: { $names }.
-diamant-client-chose-leave = Du kehrst um, kannst es dir aber noch anders überlegen. Es fehlt: { $names }.
-diamant-client-in-camp = Du sitzt sicher im Lager. Noch am Überlegen: { $names }.
-diamant-client-watching = Noch am Überlegen: { $names }.
+diamant-client-chose-go-on = Du gehst weiter, kannst es dir aber noch anders überlegen. Wir warten auf { $names }.
+diamant-client-chose-leave = Du kehrst um, kannst es dir aber noch anders überlegen. Wir warten auf { $names }.
+diamant-client-in-camp = Du sitzt sicher im Lager. Wir warten auf { $names }.
+diamant-client-watching = Wir warten auf { $names }.
 
 diamant-client-all-go-on = Alle gehen weiter.
 diamant-client-all-leave = Alle kehren um.
@@ -78,3 +78,8 @@ diamant-client-summary-line = { $name }: { $brought } in die Truhe, { $lost } ve
 diamant-client-result = Ergebnis
 diamant-client-chart = Truhen nach jeder Höhle
 diamant-client-close = Schließen
+
+diamant-client-key-go-on = Weitergehen
+diamant-client-key-leave = Umkehren
+diamant-client-key-skip = Gleich das Ende zeigen, Zusammenfassung schließen
+diamant-client-key-camera = Näher, weiter weg, ganzer Weg, neueste Karte (wenn der Weg den Fokus hat)

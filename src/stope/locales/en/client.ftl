@@ -251,3 +251,7 @@ client-replay-eyes = Whose eyes
 client-replay-all = everything
 client-replay-watching = as a spectator
 client-replay-link = Link to this move
+
+# beside the board
+
+client-notes = Notes

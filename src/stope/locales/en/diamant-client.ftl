@@ -52,8 +52,8 @@ diamant-client-decide =
     }
 diamant-client-chose-go-on = You go on. You can still change your mind. Waiting for { $names }.
 diamant-client-chose-leave = You leave. You can still change your mind. Waiting for { $names }.
-diamant-client-in-camp = You are safe in the camp. Deciding: { $names }.
-diamant-client-watching = Deciding: { $names }.
+diamant-client-in-camp = You are safe in the camp. Waiting for { $names }.
+diamant-client-watching = Waiting for { $names }.
 
 diamant-client-all-go-on = Everyone goes on.
 diamant-client-all-leave = Everyone turns back.
@@ -78,3 +78,8 @@ diamant-client-summary-line = { $name }: { $brought } into the chest, { $lost } 
 diamant-client-result = Result
 diamant-client-chart = Chests after each cave
 diamant-client-close = Close
+
+diamant-client-key-go-on = Go on
+diamant-client-key-leave = Leave
+diamant-client-key-skip = Show how it ends, close the summary
+diamant-client-key-camera = Nearer, farther, whole path, newest card (with the path in focus)

@@ -251,3 +251,7 @@ client-replay-eyes = Par les yeux de qui
 client-replay-all = tout voir
 client-replay-watching = en spectateur
 client-replay-link = Lien vers ce coup
+
+# beside the board
+
+client-notes = Notes

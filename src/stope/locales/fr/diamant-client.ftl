@@ -52,8 +52,8 @@ diamant-client-decide =
     }
 diamant-client-chose-go-on = Tu continues, mais tu peux encore changer d'avis. On attend { $names }.
 diamant-client-chose-leave = Tu sors, mais tu peux encore changer d'avis. On attend { $names }.
-diamant-client-in-camp = Tu es à l'abri au camp. Réfléchit encore : { $names }.
-diamant-client-watching = Réfléchit encore : { $names }.
+diamant-client-in-camp = Tu es à l'abri au camp. On attend { $names }.
+diamant-client-watching = On attend { $names }.
 
 diamant-client-all-go-on = Tout le monde continue.
 diamant-client-all-leave = Tout le monde sort.
@@ -78,3 +78,8 @@ diamant-client-summary-line = { $name } : { $brought } au coffre, { $lost } perd
 diamant-client-result = Résultat
 diamant-client-chart = Coffres après chaque grotte
 diamant-client-close = Fermer
+
+diamant-client-key-go-on = Continuer
+diamant-client-key-leave = Sortir
+diamant-client-key-skip = Montrer tout de suite la fin, fermer le bilan
+diamant-client-key-camera = Plus près, plus loin, tout le chemin, dernière carte (quand le chemin a le focus)

@@ -251,3 +251,7 @@ client-replay-eyes = Con gli occhi di chi
 client-replay-all = vedere tutto
 client-replay-watching = da spettatore
 client-replay-link = Link a questa mossa
+
+# beside the board
+
+client-notes = Note

@@ -50,10 +50,10 @@ diamant-client-decide =
         [0] . Più a fondo nel buio, o a casa?
        *[other] , { $lying } sul percorso. Più a fondo nel buio, o a casa?
     }
-diamant-client-chose-go-on = Prosegui, ma puoi ancora ripensarci. Si aspetta: { $names }.
-diamant-client-chose-leave = Esci, ma puoi ancora ripensarci. Si aspetta: { $names }.
-diamant-client-in-camp = Sei al sicuro al campo. Ci pensa ancora: { $names }.
-diamant-client-watching = Ci pensa ancora: { $names }.
+diamant-client-chose-go-on = Prosegui, ma puoi ancora ripensarci. Aspettiamo { $names }.
+diamant-client-chose-leave = Esci, ma puoi ancora ripensarci. Aspettiamo { $names }.
+diamant-client-in-camp = Sei al sicuro al campo. Aspettiamo { $names }.
+diamant-client-watching = Aspettiamo { $names }.
 
 diamant-client-all-go-on = Proseguono tutti.
 diamant-client-all-leave = Escono tutti.
@@ -78,3 +78,8 @@ diamant-client-summary-line = { $name }: { $brought } nel forziere, { $lost } pe
 diamant-client-result = Risultato
 diamant-client-chart = Forzieri dopo ogni grotta
 diamant-client-close = Chiudi
+
+diamant-client-key-go-on = Prosegui
+diamant-client-key-leave = Esci
+diamant-client-key-skip = Mostra subito la fine, chiudi il riepilogo
+diamant-client-key-camera = Più vicino, più lontano, tutto il percorso, ultima carta (con il percorso attivo)

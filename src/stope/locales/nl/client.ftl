@@ -251,3 +251,7 @@ client-replay-eyes = Door wiens ogen
 client-replay-all = alles zien
 client-replay-watching = als toeschouwer
 client-replay-link = Link naar deze zet
+
+# beside the board
+
+client-notes = Mededelingen

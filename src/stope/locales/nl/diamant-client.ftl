@@ -52,8 +52,8 @@ diamant-client-decide =
     }
 diamant-client-chose-go-on = Je gaat door, maar je mag nog van gedachten veranderen. We wachten op { $names }.
 diamant-client-chose-leave = Je gaat terug, maar je mag nog van gedachten veranderen. We wachten op { $names }.
-diamant-client-in-camp = Je zit veilig in het kamp. Denkt nog na: { $names }.
-diamant-client-watching = Denkt nog na: { $names }.
+diamant-client-in-camp = Je zit veilig in het kamp. We wachten op { $names }.
+diamant-client-watching = We wachten op { $names }.
 
 diamant-client-all-go-on = Iedereen gaat door.
 diamant-client-all-leave = Iedereen keert terug.
@@ -78,3 +78,8 @@ diamant-client-summary-line = { $name }: { $brought } in de kist, { $lost } verl
 diamant-client-result = Uitslag
 diamant-client-chart = Kisten na elke grot
 diamant-client-close = Sluiten
+
+diamant-client-key-go-on = Doorgaan
+diamant-client-key-leave = Terugkeren
+diamant-client-key-skip = Meteen het einde tonen, overzicht sluiten
+diamant-client-key-camera = Dichterbij, verder weg, hele pad, nieuwste kaart (met de focus op het pad)

@@ -10,6 +10,8 @@ export class Camera {
   /** Whether the camera glides to where it looks, or is there at once (while it is held). */
   gliding = $state(false);
   room: Size = { width: 0, height: 0 };
+  /** So much at the top lies under something else. */
+  covered = 0;
 
   private readonly fingers = new Map<number, Cell>();
   private travelled = 0;
@@ -19,11 +21,19 @@ export class Camera {
   }
 
   follow(cells: Cell[]): void {
-    this.go(follow(cells, this.room));
+    this.go(this.below(follow(cells, this.free)));
   }
 
   fit(cells: Cell[]): void {
-    this.go(fit(cells, this.room));
+    this.go(this.below(fit(cells, this.free)));
+  }
+
+  private get free(): Size {
+    return { width: this.room.width, height: Math.max(1, this.room.height - this.covered) };
+  }
+
+  private below(look: Look): Look {
+    return { ...look, y: look.y + this.covered };
   }
 
   zoom(factor: number, at: Cell = { x: this.room.width / 2, y: this.room.height / 2 }): void {

@@ -12,5 +12,11 @@ const client: GameClient<"diamant"> = {
   Cover,
   spot: placeOfEvent,
   inWords,
+  keys: [
+    { keys: ["G", "1"], words: "diamant-client-key-go-on" },
+    { keys: ["L", "2"], words: "diamant-client-key-leave" },
+    { keys: ["Esc"], words: "diamant-client-key-skip" },
+    { keys: ["+", "-", "0", "."], words: "diamant-client-key-camera" },
+  ],
 };
 export default client;

@@ -4,7 +4,7 @@
 // as beats: pictures with something moving in each, the last of which is the view itself.
 
 import type { DiamantEvent, DiamantHazard, DiamantView } from "../../wire";
-import { aheadOf, type PathCard } from "./cards";
+import { aheadOf, hazardOf, type PathCard } from "./cards";
 
 export type Choice = "go-on" | "leave";
 
@@ -57,8 +57,14 @@ export function sceneOf(view: DiamantView): Scene {
     bags: view.seats.map((seat) => seat.bag),
     chests: view.seats.map((seat) => seat.chest),
     choices: null,
-    collapsedBy: null,
+    collapsedBy: metTwice(view.path),
   };
+}
+
+/** The hazard that lies on a path twice: it has ended the expedition. */
+function metTwice(path: PathCard[]): DiamantHazard | null {
+  const met = path.map(hazardOf);
+  return met.find((hazard, place) => hazard !== null && met.indexOf(hazard) < place) ?? null;
 }
 
 const quiet = new Set<DiamantEvent["event"]>(["committed", "choice-noted"]);
@@ -163,7 +169,6 @@ export function beats(before: Scene, events: DiamantEvent[], view: DiamantView):
     }
   }
   carry();
-  const last = view.over ? { ...end, collapsedBy: scene.collapsedBy } : end;
-  made.push({ scene: last, motion: null, event: null, lasts: 0 });
+  made.push({ scene: end, motion: null, event: null, lasts: 0 });
   return made;
 }

@@ -35,8 +35,9 @@ export class Stage {
 
   /** Go on to what a view shows, by way of what has just happened. */
   tell(events: DiamantEvent[], view: DiamantView): void {
-    if (events.length > 0 && isQuiet(events)) {
-      if (!this.busy) this.scene = { ...sceneOf(view), collapsedBy: this.scene.collapsedBy };
+    // somebody has chosen, or has only said something: what is being shown goes on
+    if (isQuiet(events) && (events.length > 0 || this.leadsTo(view))) {
+      if (!this.busy) this.scene = sceneOf(view);
       return;
     }
     if (events.length === 0 || !mayMove()) return this.jump(sceneOf(view));
@@ -56,6 +57,12 @@ export class Stage {
   stop(): void {
     clearTimeout(this.timer);
     this.waiting = [];
+  }
+
+  /** Whether what waits to be shown ends where a view is. */
+  private leadsTo({ cave, path }: DiamantView): boolean {
+    const end = this.waiting.at(-1)?.scene;
+    return end !== undefined && end.cave === cave && end.path.length === path.length;
   }
 
   private jump(scene: Scene): void {

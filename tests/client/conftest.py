@@ -1,0 +1,120 @@
+"""A real Chromium before a real server with the built client."""
+
+import contextlib
+import shutil
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, sync_playwright
+
+from server.conftest import address, tables_file
+from stope.server.pages import client_is_built
+
+__all__ = ["address", "tables_file"]
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+#: Nothing that a browser does by itself, and no sandbox: tests may run as root in a container.
+QUIET = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+DESKTOP = {"viewport": {"width": 1280, "height": 800}}
+PHONE = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "has_touch": True,
+    "is_mobile": True,
+}
+#: Milliseconds after which a test gives up; a machine that compiles beside it is slow.
+PATIENCE = 120_000
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+@pytest.fixture(scope="session")
+def browser():
+    """Return the one browser of all tests of a process."""
+    if not client_is_built():
+        pytest.fail("The client for the browser is not built: make client builds it.")
+    path = next(filter(None, map(shutil.which, NAMES)), None)
+    if path is None:
+        pytest.fail("These tests need Chromium, which is missing here: apt-get install chromium")
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=path, args=QUIET)
+        yield running
+        running.close()
+
+
+class Visitor:
+    """A person with a browser of their own, and what went wrong in it."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+        self.troubles: list[str] = []
+        page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        page.on("request", self._notice_stranger)
+
+    def _notice_stranger(self, request) -> None:
+        if not request.url.startswith((self.address, self.address.replace("http", "ws"))):
+            self.troubles.append(f"asks a stranger: {request.url}")
+
+    def visit(self, path: str = "/") -> Page:
+        self.page.goto(self.address + path)
+        return self.page
+
+    def play(self, game: str = "diamant", players: int | None = None, name: str = "Ann") -> Page:
+        """Come into a match against bots, from the lobby, and return when it has begun."""
+        page = self.visit()
+        page.locator(f".cover:has(input[value={game}])").click()
+        page.locator(".start input").fill(name)
+        if players is not None:
+            page.locator(".start select").first.select_option(str(players))
+        page.locator(".start button.large").click()
+        page.locator(".screen main").wait_for()
+        return page
+
+    def violations(self) -> list[str]:
+        """Return what axe finds wrong with what is shown now."""
+        # what moves is measured when it has arrived
+        self.page.evaluate(
+            "Promise.all(document.getAnimations().map(one => one.finished.catch(() => 0)))"
+        )
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate("axe.run().then(({ violations }) => violations)")
+        return [
+            f"{one['id']}: {one['help']}: {node['html'][:200]} {node['failureSummary'][:300]}"
+            for one in found
+            for node in one["nodes"]
+        ]
+
+
+@pytest.fixture
+def visitors(browser, address):
+    """Return a way to open browsers; when the test is over, nothing may have gone wrong in any."""
+    with contextlib.ExitStack() as stack:
+        made = []
+
+        def make(
+            language: str = "en", theme: str = "dark", *, phone: bool = False, motion: bool = False
+        ) -> Visitor:
+            context = browser.new_context(
+                locale=language,
+                color_scheme=theme,
+                reduced_motion="no-preference" if motion else "reduce",
+                # scripts of tests are not scripts of the page
+                bypass_csp=False,
+                service_workers="block",
+                **(PHONE if phone else DESKTOP),
+            )
+            stack.callback(context.close)
+            context.set_default_timeout(PATIENCE)
+            made.append(Visitor(context.new_page(), address))
+            return made[-1]
+
+        yield make
+        assert [trouble for visitor in made for trouble in visitor.troubles] == []

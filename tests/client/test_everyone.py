@@ -1,0 +1,115 @@
+"""Every screen in every language and theme: nothing missing, nothing that shuts people out."""
+
+import pytest
+
+from stope.locales import LANGUAGES, say
+
+GAMES = ("diamant", "duel", "dark-cave")
+
+
+def screens(visitor):
+    """Go through every screen and dialog, and name each when it is shown."""
+    page = visitor.visit()
+    page.locator(".covers").wait_for()
+    yield "lobby"
+    page.locator("header button.icon").click()
+    yield "settings"
+    page.keyboard.press("Escape")
+    page.locator(".more button").click()
+    page.locator("dialog select").nth(1).select_option("here")
+    page.locator("dialog fieldset + label select").first.wait_for()
+    yield "a new table"
+    page.locator("dialog button.lit").click()
+    page.locator(".room").wait_for()
+    yield "waiting room"
+    page.locator(".begin button").click()
+    page.locator(".curtain").wait_for()
+    yield "curtain"
+    visitor.visit("/about").locator("main").wait_for()
+    yield "about"
+
+
+def around_a_table(visitor, game):
+    """Go through everything around a board."""
+    page = visitor.play(game)
+    page.locator(".screen main").wait_for()
+    page.wait_for_timeout(600)
+    yield "table"
+    for key in ("l", "t"):
+        page.keyboard.press(key)
+        page.locator(".drawer").wait_for()
+        yield f"drawer {key}"
+        page.keyboard.press(key)
+    page.keyboard.press("?")
+    page.locator("dialog kbd").first.wait_for()
+    yield "keys"
+    page.keyboard.press("Escape")
+    entries = page.locator("header button").first
+    entries.click()
+    page.locator("dialog li").first.wait_for()
+    yield "menu"
+    page.keyboard.press("Escape")
+    page.locator(".who").nth(1).click()
+    yield "seat"
+    page.keyboard.press("Escape")
+
+
+def overflowing(page):
+    """Return the buttons whose words do not fit into them, and whether the page is too wide."""
+    return page.evaluate(
+        """() => [
+          ...[...document.querySelectorAll("button, .button")].filter(
+            (one) => one.offsetParent && one.scrollWidth > one.clientWidth + 1
+          ).map((one) => one.textContent.trim()),
+          ...(document.documentElement.scrollWidth > innerWidth + 1 ? ["the page"] : []),
+        ]"""
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_screen_speaks_every_language(visitors, language):
+    visitor = visitors(language, phone=True)
+    for screen in screens(visitor):
+        assert overflowing(visitor.page) == [], screen
+        assert visitor.troubles == [], screen
+    assert visitor.page.locator("html").get_attribute("lang") == language
+    page = visitor.visit("/rules/dark-cave")
+    page.get_by_text(say("dark-cave-rule-70", language=language)[:60]).wait_for()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_table_speaks_every_language(visitors, language, game):
+    visitor = visitors(language, phone=True)
+    for screen in around_a_table(visitor, game):
+        assert overflowing(visitor.page) == [], screen
+        assert visitor.troubles == [], screen
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_no_screen_shuts_anybody_out(visitors, theme, phone):
+    visitor = visitors(theme=theme, phone=phone)
+    for screen in screens(visitor):
+        assert visitor.violations() == [], screen
+    visitor.visit("/rules/duel").locator("dt").first.wait_for()
+    assert visitor.violations() == []
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("game", GAMES)
+def test_no_table_shuts_anybody_out(visitors, theme, game):
+    visitor = visitors(theme=theme)
+    for screen in around_a_table(visitor, game):
+        assert visitor.violations() == [], screen
+
+
+def test_the_first_load_is_small(visitors):
+    visitor = visitors()
+    loaded = []
+    session = visitor.page.context.new_cdp_session(visitor.page)
+    session.send("Network.enable")
+    session.on("Network.loadingFinished", lambda told: loaded.append(told["encodedDataLength"]))
+    visitor.visit().locator(".covers").wait_for()
+    visitor.page.wait_for_load_state("networkidle")
+    assert sum(loaded) < 300_000

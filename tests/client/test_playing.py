@@ -1,0 +1,174 @@
+"""Whole visits: from the lobby into a match, to its end, and what comes afterwards."""
+
+import contextlib
+import json
+import re
+
+from playwright.sync_api import Error as BrowserError
+
+from stope.tables.fairness import verify
+
+
+def decide(page):
+    """Go on once in every cave and then leave, by clicking, until the match of Diamant is over."""
+    over = page.locator(".strip[role=status]")
+    choices = page.locator("button.choice.waiting:enabled")
+    for turn in range(400):
+        over.or_(choices.first).first.wait_for()
+        if over.count():
+            return
+        # a decision may be over before the click: the bots need no time
+        with contextlib.suppress(BrowserError):
+            choices.nth(turn % 2).click(timeout=3000)
+    raise AssertionError("the match does not end")
+
+
+def test_two_clicks_lead_into_a_match_that_is_played_to_its_end(visitors):
+    ann = visitors()
+    page = ann.visit()
+    page.locator(".cover:has(input[value=diamant])").click()
+    page.locator(".start button.large").click()
+    page.locator(".screen main").wait_for()
+    table = page.url.split("/table/")[1].split("#")[0]
+    decide(page)
+    page.get_by_role("button", name="Figures").click()
+    assert page.locator("dialog tbody tr").count() == 5
+    with page.expect_download() as record:
+        page.locator("dialog a[download]").click()
+    match = verify(json.loads(record.value.path().read_text()))
+    assert match.over
+    page.keyboard.press("Escape")
+
+    # the replay begins at the start, goes on, and has a link to every move
+    page.get_by_role("link", name="Replay").click()
+    page.locator(".tape").wait_for()
+    page.get_by_role("button", name="One move on").click()
+    page.wait_for_url(re.compile(rf"/replay/{table}\?move=1&seat=all"))
+    page.get_by_role("button", name="To the end").click()
+    last = len(match.history)
+    page.wait_for_url(re.compile(rf"move={last}&"))
+    page.reload()
+    page.get_by_text(f"{last} of {last}").wait_for()
+    assert page.locator(".drawer .now").count() > 0
+
+    # the table is in the lobby, among those that are over
+    page.get_by_role("link", name="lobby").click()
+    page.get_by_role("region", name="Played to the end").get_by_role("link").first.wait_for()
+
+
+def test_a_rematch_against_bots_begins_at_once(visitors):
+    page = visitors().play(players=3)
+    decide(page)
+    first = page.url
+    page.get_by_role("button", name="Play again").click()
+    page.locator("button.choice:enabled").first.wait_for()
+    assert page.url != first
+
+
+def test_friends_come_by_the_link_and_a_spectator_sees_no_secret(visitors):
+    ann, bo, eve = visitors(), visitors(phone=True), visitors()
+    page = ann.visit()
+    page.locator(".cover:has(input[value=duel])").click()
+    page.locator(".start input").fill("Ann")
+    page.get_by_role("button", name="With friends").click()
+    page.get_by_role("dialog").get_by_role("button", name="Open the table").click()
+    link = page.get_by_label("Link to this table").input_value()
+    assert page.get_by_role("img", name="QR").is_visible()
+
+    guest = bo.page
+    guest.goto(link)
+    guest.get_by_label("Your name").fill("Bo")
+    guest.get_by_role("button", name="Sit at seat 2").click()
+    page.get_by_text("Bo", exact=True).wait_for()
+    page.get_by_role("button", name="Start", exact=True).click()
+    for one in (page, guest):
+        one.locator(".screen main").wait_for()
+
+    eve.page.goto(link)
+    eve.page.get_by_text("You are watching.").wait_for()
+    views = eve.page.locator(".screen").inner_text()
+    assert "For your eyes only" not in views
+
+    # what is said reaches everyone, each in their language
+    page.keyboard.press("t")
+    page.get_by_role("button", name="Good luck!").click()
+    guest.locator(".notes").get_by_text("Good luck!").wait_for()
+    eve.page.keyboard.press("t")
+    eve.page.locator(".drawer").get_by_text("Good luck!").wait_for()
+
+
+def test_a_connection_lost_in_the_middle_of_a_move_comes_back_and_nothing_is_lost(visitors):
+    ann = visitors()
+    ann.page.add_init_script(
+        """window.sockets = [];
+        window.WebSocket = class extends WebSocket {
+          constructor(...given) { super(...given); window.sockets.push(this); }
+        };"""
+    )
+    page = ann.play(players=3)
+    choice = page.locator("button.choice.waiting:enabled").first
+    choice.wait_for()
+    page.keyboard.press("l")
+    page.locator(".drawer li").first.wait_for()
+    page.context.set_offline(True)
+    # the move is on its way when the line is cut
+    page.evaluate(
+        """() => {
+          document.querySelector("button.choice.waiting:enabled").click();
+          window.sockets.at(-1).close();
+        }"""
+    )
+    page.get_by_text("The connection is gone").wait_for()
+    page.context.set_offline(False)
+    page.get_by_role("button", name="Try now").click()
+    page.get_by_text("The connection is gone").wait_for(state="detached")
+    page.get_by_text("All have decided").first.wait_for()
+    told = page.locator(".drawer li").all_inner_texts()
+    before = told[: next(at for at, line in enumerate(told) if line.startswith("All have decided"))]
+    assert before.count("You have decided.") == 1
+
+
+def test_people_who_share_a_device_see_only_their_own(visitors):
+    page = visitors().visit()
+    page.locator(".cover:has(input[value=duel])").click()
+    page.locator(".start input").fill("Ann")
+    page.get_by_role("button", name="With friends").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Seat 2").select_option("here")
+    dialog.get_by_label("Name at seat 2").fill("Bo")
+    dialog.get_by_role("button", name="Start").click()
+    ready = page.get_by_role("button", name=re.compile("I am "))
+    ready.wait_for()
+    assert page.locator(".secret").count() == 0
+    ready.click()
+    page.locator(".secret").first.wait_for()
+    page.keyboard.down("h")
+    assert not page.locator(".secret").first.is_visible()
+    page.keyboard.up("h")
+    assert page.locator(".secret").first.is_visible()
+
+
+def test_a_bot_plays_for_somebody_until_they_come_back(visitors):
+    page = visitors().play(players=3)
+    page.locator("button.choice.waiting:enabled").first.wait_for()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Let a bot play").click()
+    page.get_by_role("dialog").get_by_role("button", name="Let a bot play").click()
+    back = page.get_by_role("button", name="Play on myself")
+    over = page.locator(".strip[role=status]")
+    back.or_(over).first.wait_for()
+
+
+def test_a_bot_gives_a_hint_with_a_reason(visitors):
+    page = visitors().play(players=3)
+    page.locator("button.choice.waiting:enabled").first.wait_for()
+    page.get_by_role("button", name="Hint").click()
+    page.locator("dialog li .share").first.wait_for()
+    assert page.locator("dialog li p").first.inner_text()
+
+
+def test_an_address_without_a_table_says_so(visitors):
+    page = visitors().visit("/table/nowhere")
+    page.get_by_text("There is no such table").wait_for()
+    page.get_by_role("link", name="To the lobby").click()
+    page.locator(".covers").wait_for()
