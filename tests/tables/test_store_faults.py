@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy import event, text
 from sqlalchemy.exc import DBAPIError, OperationalError
 
+from stope.tables import sqlite
 from stope.tables.store import MessageDone, SeqTaken, open_store
 from tables.rows import SECRET, begin, head, numbers, row, rows
 
@@ -378,3 +379,26 @@ def test_what_could_not_be_written_is_in_no_error(where):
             assert "sesame" not in str(caught.value)
 
     asyncio.run(scene())
+
+
+def test_the_log_of_a_database_in_a_file_does_not_grow_for_ever(tmp_path, monkeypatch):
+    """What is written is moved to the file beside those who write, and the log begins anew."""
+    monkeypatch.setattr(sqlite, "_MOVE_SECONDS", 0.02)
+    monkeypatch.setattr(sqlite, "_LONG_LOG", 50)
+    path = tmp_path / "tables.sqlite"
+    log = path.with_name("tables.sqlite-wal")
+
+    async def scene():
+        async with open_store(path) as store:
+            await begin(store, "t")
+            sizes = []
+            for seq in range(2, 402):
+                await store.append([row("t", seq)], head("t", seq))
+                sizes.append(log.stat().st_size)
+            return max(sizes), await numbers(store, "t")
+
+    longest, log_numbers = asyncio.run(scene())
+    assert log_numbers == list(range(1, 402))
+    # each move takes some pages of four kilobytes
+    assert longest < 400 * 4096
+    assert not log.exists()

@@ -155,7 +155,7 @@ async def _move_to_file(path: Path) -> None:
 
     SQLite would do so inside a commit, and all moves would wait for two more visits to the disk.
     """
-    with contextlib.closing(sqlite3.connect(path, timeout=0.0, check_same_thread=False)) as own:
+    with contextlib.closing(sqlite3.connect(path, timeout=1.0, check_same_thread=False)) as own:
         while True:
             await asyncio.sleep(_MOVE_SECONDS)
             # another process may be at it, or the disk full: the next time is another chance

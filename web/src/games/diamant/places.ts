@@ -6,12 +6,13 @@ import type { PathCard } from "./cards";
 
 const known = new WeakMap<DiamantEvent, Spot>();
 
-/** Note where the events of the present expedition happened. */
+/** Note where the cards of the present expedition were turned. */
 export function notePlaces(events: DiamantEvent[], path: PathCard[]): void {
   const entered = events.map(({ event }) => event).lastIndexOf("entered");
   let place = -1;
   for (const event of events.slice(entered + 1)) {
-    if (event.event === "gems-found" || event.event === "hazard-met") place += 1;
+    if (event.event !== "gems-found" && event.event !== "hazard-met") continue;
+    place += 1;
     const card = path[place];
     if (card !== undefined) known.set(event, { x: card.x, y: card.y });
   }
