@@ -43,8 +43,7 @@ def sit_all(line, seats=3):
 def closed_with(line):
     """Return the code with which a connection is closed, after whatever comes before."""
     with pytest.raises(ConnectionClosed) as closed:
-        while True:
-            line.hear()
+        line.until(lambda news: False)
     return closed.value.rcvd.code
 
 

@@ -52,7 +52,9 @@ async def finished(table: str, token: Token, house: InHouse) -> Table:
     found = (await find_room(house, table)).table
     settings = found.opened.settings
     person = await person_of(house, token)
-    plays = person is not None and bool(found.seats_of(person.id))
+    plays = person is not None and (
+        bool(found.seats_of(person.id)) or person.id == found.opened.host
+    )
     if not found.over:
         if not plays and not (settings.public and settings.spectators):
             # how far it is, and that it is there at all, is for those at the table

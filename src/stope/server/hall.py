@@ -80,7 +80,7 @@ class Hall:
         rows = await store.rows(identity)
         if any(isinstance(row.entry, Started) for row in rows):
             # to compile its rules now would stop all other tables
-            self._workplace.check_ready(_game_of(rows))
+            self._workplace.check_compiled(_game_of(rows))
         try:
             table = await asyncio.to_thread(_rebuilt, identity, keys.secret, rows)
         # one table that nobody can read must not keep anybody from others

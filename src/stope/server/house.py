@@ -54,7 +54,7 @@ async def open_house(database: str) -> AsyncIterator[House]:
     async with open_store(database) as store, store.listen() as changes:
         turns = TurnBook(store)
         preparation = Preparation(GAMES)
-        workplace = Workplace(store, threads, turns, preparation.check)
+        workplace = Workplace(store, threads, turns, preparation.check, preparation.check_compiled)
         house = House(store, Hall(workplace), preparation, advisers, turns)
         tasks = [
             asyncio.create_task(_prepare(house.preparation)),

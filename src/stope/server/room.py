@@ -76,6 +76,8 @@ class Workplace:
     turns: TurnBook
     #: refuses a game whose rules are still being compiled
     check_ready: Callable[[str], None]
+    #: refuses a game whose rules would have to be compiled first
+    check_compiled: Callable[[str], None]
     now: Callable[[], float] = time.time
     tasks: set[asyncio.Task[Any]] = field(default_factory=set)
 
