@@ -32,6 +32,7 @@ SCREENS: dict[str, dict[str, Any]] = {
 }
 #: After how many decisions of the own seat there is something to see.
 MIDDLE = {"diamant": 4, "duel": 14, "dark-cave": 26}
+QUALITY = 82
 SEATS = {"diamant": 5, "duel": 2, "dark-cave": 5}
 
 # What a person could do by hand over the same socket: sit down, let a bot play, take the seat back
@@ -100,22 +101,27 @@ def open_page(browser: Browser, screen: str, theme: str, language: str) -> Page:
     return page
 
 
+def shoot(page: Page, path: Path) -> None:
+    """Take a picture, small enough for a repository."""
+    page.screenshot(path=path.with_name(f"{path.name}.jpg"), type="jpeg", quality=QUALITY)
+
+
 def take(browser: Browser, folder: Path, screen: str, theme: str, language: str) -> None:
     """Take the first screen, a match of every game, and the end of one."""
     name = f"{screen}-{theme}-{language}"
     page = open_page(browser, screen, theme, language)
     page.wait_for_timeout(500)
-    page.screenshot(path=folder / f"lobby-{name}.png")
+    shoot(page, folder / f"lobby-{name}")
     for game, middle in MIDDLE.items():
         match = {"game": game, "seats": SEATS[game]}
         table = page.evaluate(PLAY, {**match, "middle": middle})
         page.goto(f"{ADDRESS}/table/{table}")
         page.wait_for_timeout(2500)
-        page.screenshot(path=folder / f"{game}-{name}.png")
+        shoot(page, folder / f"{game}-{name}")
     table = page.evaluate(PLAY, {"game": "diamant", "seats": 5, "middle": None})
     page.goto(f"{ADDRESS}/table/{table}")
     page.wait_for_timeout(1500)
-    page.screenshot(path=folder / f"end-{name}.png")
+    shoot(page, folder / f"end-{name}")
     page.context.close()
 
 

@@ -85,15 +85,15 @@ export function fitted(all: Box, focus: Box | null, window: Size, finger = finge
   };
 }
 
-/** Move as little as needed to have a box in view. */
-export function revealed(camera: Camera, box: Box, window: Size, margin = 24): Camera {
+/** Move as little as needed to have a box in view, above the buttons at the lower edge. */
+export function revealed(camera: Camera, box: Box, window: Size, margin = 24, buttons = 36): Camera {
   const shift = (from: number, to: number, room: number): number => {
     if (from < margin) return margin - from;
     return to > room - margin ? room - margin - to : 0;
   };
   return panned(camera, {
     x: shift(box.left * camera.scale + camera.x, box.right * camera.scale + camera.x, window.width),
-    y: shift(box.top * camera.scale + camera.y, box.bottom * camera.scale + camera.y, window.height),
+    y: shift(box.top * camera.scale + camera.y, box.bottom * camera.scale + camera.y, window.height - buttons),
   });
 }
 

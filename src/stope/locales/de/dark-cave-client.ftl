@@ -169,7 +169,11 @@ dark-cave-client-end-clan-yellow = Clan Gelb gewinnt
 dark-cave-client-end-clan-blue = Clan Blau gewinnt
 dark-cave-client-end-worked-yellow = Sie arbeiteten für Gelb
 dark-cave-client-end-worked-blue = Sie arbeiteten für Blau
-dark-cave-client-end-sum = { $gold } Gold gerettet × { $rivals } Gegner
+dark-cave-client-end-sum =
+    { $rivals ->
+        [one] { $gold } Gold gerettet × 1 Gegner
+       *[other] { $gold } Gold gerettet × { $rivals } Gegner
+    }
 dark-cave-client-end-treasure = Schatz: { $treasure }
 dark-cave-client-end-tie = Gleichstand: Es zählt, wer zuerst draußen war.
 dark-cave-client-end-inside = noch drinnen

@@ -169,7 +169,11 @@ dark-cave-client-end-clan-yellow = The yellow clan wins
 dark-cave-client-end-clan-blue = The blue clan wins
 dark-cave-client-end-worked-yellow = They worked for yellow
 dark-cave-client-end-worked-blue = They worked for blue
-dark-cave-client-end-sum = { $gold } gold saved × { $rivals } rivals
+dark-cave-client-end-sum =
+    { $rivals ->
+        [one] { $gold } gold saved × 1 rival
+       *[other] { $gold } gold saved × { $rivals } rivals
+    }
 dark-cave-client-end-treasure = Treasure: { $treasure }
 dark-cave-client-end-tie = A tie: who had the first dwarf outside wins.
 dark-cave-client-end-inside = still inside

@@ -169,7 +169,11 @@ dark-cave-client-end-clan-yellow = Le clan jaune gagne
 dark-cave-client-end-clan-blue = Le clan bleu gagne
 dark-cave-client-end-worked-yellow = Pour le clan jaune
 dark-cave-client-end-worked-blue = Pour le clan bleu
-dark-cave-client-end-sum = { $gold } or sauvé × { $rivals } rivaux
+dark-cave-client-end-sum =
+    { $rivals ->
+        [one] { $gold } or sauvé × 1 rival
+       *[other] { $gold } or sauvé × { $rivals } rivaux
+    }
 dark-cave-client-end-treasure = Trésor : { $treasure }
 dark-cave-client-end-tie = Égalité : le premier nain dehors décide.
 dark-cave-client-end-inside = encore dedans

@@ -169,7 +169,11 @@ dark-cave-client-end-clan-yellow = Vince il clan giallo
 dark-cave-client-end-clan-blue = Vince il clan blu
 dark-cave-client-end-worked-yellow = Per il clan giallo
 dark-cave-client-end-worked-blue = Per il clan blu
-dark-cave-client-end-sum = { $gold } oro salvato × { $rivals } rivali
+dark-cave-client-end-sum =
+    { $rivals ->
+        [one] { $gold } oro salvato × 1 rivale
+       *[other] { $gold } oro salvato × { $rivals } rivali
+    }
 dark-cave-client-end-treasure = Tesoro: { $treasure }
 dark-cave-client-end-tie = Parità: decide il primo nano fuori.
 dark-cave-client-end-inside = ancora dentro

@@ -169,7 +169,11 @@ dark-cave-client-end-clan-yellow = Clan geel wint
 dark-cave-client-end-clan-blue = Clan blauw wint
 dark-cave-client-end-worked-yellow = Zij werkten voor geel
 dark-cave-client-end-worked-blue = Zij werkten voor blauw
-dark-cave-client-end-sum = { $gold } goud gered × { $rivals } rivalen
+dark-cave-client-end-sum =
+    { $rivals ->
+        [one] { $gold } goud gered × 1 rivaal
+       *[other] { $gold } goud gered × { $rivals } rivalen
+    }
 dark-cave-client-end-treasure = Schat: { $treasure }
 dark-cave-client-end-tie = Gelijkspel: de eerste dwerg buiten beslist.
 dark-cave-client-end-inside = nog binnen

@@ -89,6 +89,8 @@ export function wayTo(view: DarkCaveView, deck: Deck, target: DarkCaveReach): Sp
 /** A walk over several steps: goes on only while everything is as it was announced. */
 export class Walk {
   private done = 0;
+  /** Where the dwarf was when the last step was sent. */
+  private at: Spot | null = null;
 
   constructor(
     private readonly seat: number,
@@ -99,8 +101,7 @@ export class Walk {
   /** Whether the last step has been made; while it is on its way, nothing new is to be done. */
   isDue(view: DarkCaveView): boolean {
     const dwarf = view.seats[this.seat]?.dwarf;
-    const before = this.way[this.done - 2];
-    return this.done < 2 || dwarf == null || before === undefined || !sameSpot(before, dwarf);
+    return this.at === null || dwarf == null || !sameSpot(this.at, dwarf);
   }
 
   /** The spaces still to go. */
@@ -118,6 +119,7 @@ export class Walk {
     if (before !== undefined && !sameSpot(before, dwarf)) return null;
     const to = this.way[this.done];
     this.done += 1;
+    this.at = dwarf;
     if (to === undefined) {
       const stop = this.done === this.way.length + 1 && this.thenStop;
       return (stop && moves.find((move) => move.move === "stop")) || null;

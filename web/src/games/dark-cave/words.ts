@@ -2,9 +2,9 @@
 
 import type { Card, Deck, PathCard } from "../../mine/deck";
 import { hasWords, nameList, say } from "../../lib/words.svelte";
-import type { DarkCaveSeat, DarkCaveView } from "../../wire";
-import { sideOf, type Offer, type Target } from "./moves";
-import { sideWords, spaceWords } from "./places";
+import type { DarkCaveReach, DarkCaveSeat, DarkCaveView } from "../../wire";
+import { sideOf, type Offer, type Target, type Use } from "./moves";
+import { sideWords, spaceWords, wayWords } from "./places";
 import { features, opposite } from "../../mine/spaces";
 
 function specialOf(card: PathCard): string | null {
@@ -64,13 +64,15 @@ export function waitWords(view: DarkCaveView, names: string[]): string {
   return say(`dark-cave-client-wait-${view.phase}`, view.phase === "over" ? {} : { name });
 }
 
+/** What the line above the hand depends on. */
 interface Situation {
   mine: boolean;
+  walk: unknown;
   offer: Offer;
-  draft: { discarding: boolean; picked: number | null };
+  draft: { discarding: boolean; picked: number | null; reach: DarkCaveReach | null; target: Target | null };
   card: Card | undefined;
-  /** Whether the card that is taken up has any use now. */
-  playable: boolean;
+  /** What the card that is taken up is good for; undefined: for nothing now. */
+  use: Use | undefined;
 }
 
 function aimWords(card: Card | undefined): string {
@@ -82,10 +84,13 @@ function aimWords(card: Card | undefined): string {
 
 /** What the reader can do now. */
 export function turnWords(view: DarkCaveView, names: string[], now: Situation): string {
-  const { mine, offer, draft, card, playable } = now;
+  const { mine, walk, offer, draft, card, use } = now;
+  if (walk !== null) return say("dark-cave-client-walking");
   if (!mine || view.phase === "over") return waitWords(view, names);
+  if (draft.reach !== null) return wayWords(view, draft.reach);
+  if (draft.target !== null) return targetWords(view, draft.target);
   if (draft.discarding) return say("dark-cave-client-aim-discard");
-  if (draft.picked !== null) return playable ? aimWords(card) : say("dark-cave-client-aim-nothing");
+  if (draft.picked !== null) return use !== undefined ? aimWords(card) : say("dark-cave-client-aim-nothing");
   const { steps } = view;
   const creature = view.walker ?? view.attackers[0] ?? "rat";
   switch (view.phase) {

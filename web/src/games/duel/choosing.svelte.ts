@@ -50,6 +50,11 @@ export class Choosing {
   readonly options = $derived.by(() =>
     this.card === null ? [] : movesWith(this.table().moves, this.card),
   );
+  /** Whether it fits one way round here and the other way round there. */
+  readonly mayTurn = $derived.by(() => {
+    const ways = new Set(this.options.map((move) => move.move === "place" && move.turned));
+    return this.card?.kind === "path" && ways.size === 2;
+  });
   /** What can be done by discarding the cards that are taken. */
   readonly discards = $derived.by(() => {
     const { view, moves } = this.table();
@@ -124,9 +129,16 @@ export class Choosing {
   }
 
   turn(): void {
-    if (this.goalWays.length > 1) this.goalTurned = !this.goalTurned;
-    else this.placing.turn();
-    if (this.aimed?.move === "place") this.aimed = this.placing.ghost;
+    if (this.goalWays.length > 1) {
+      this.goalTurned = !this.goalTurned;
+      return;
+    }
+    this.placing.turn();
+    const { at, ghost, turned } = this.placing;
+    if (this.aimed?.move === "place") this.aimed = ghost;
+    // over a place where it fits only as it is, say why it does not turn
+    const stuck = at !== null && ghost !== null && ghost.turned !== turned;
+    this.reasons.wonder(stuck && this.card !== null ? wish(this.card, at, turned) : null, "now");
   }
 
   /** Put everything back as it was. */
@@ -152,7 +164,8 @@ export class Choosing {
     // with a finger the card stays where it was put until it is laid or taken elsewhere
     if (this.aimed === null) this.placing.hold(place);
     if (place === null) return this.reasons.wonder(null);
-    this.reasons.wonder(place.state === "shut" && this.card !== null ? wish(this.card, place, this.placing.turned) : null);
+    const card = place.state === "shut" ? this.card : null;
+    this.reasons.wonder(card === null ? null : wish(card, place, this.placing.turned));
   }
 
   /** A place was chosen: with a finger see first, otherwise do it. */
@@ -264,10 +277,6 @@ export class Choosing {
     const { moves, deck } = this.table();
     const card = deck.cards.get(face);
     return card !== undefined && movesWith(moves, card).length > 0;
-  }
-
-  isTaken(face: string): boolean {
-    return this.taken.some((index) => isFace(this.table().view.hand[index] ?? "", face));
   }
 }
 

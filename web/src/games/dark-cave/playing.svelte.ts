@@ -1,0 +1,239 @@
+// Playing a seat: what is begun with mouse, finger or keyboard becomes one of the offered moves.
+
+import type { By, GhostCard, Place } from "../../mine/MineBoard.svelte";
+import { faceName, moveName, type Deck } from "../../mine/deck";
+import { Placing, sameSpot as sameCell, type Spot as Cell } from "../../mine/placing.svelte";
+import { Reasons } from "../../mine/reasons.svelte";
+import { RequestRefused } from "../../lib/line";
+import type { DarkCaveMove, DarkCaveView, Verdict } from "../../wire";
+import { Draft } from "./draft.svelte";
+import { discardMove, offerOf, sameSpot, targetKey, type MoveOf, type Target } from "./moves";
+import { aimChoices, layChoices, placeKey, walkChoices, type Choice } from "./places";
+import { Walk, wayTo } from "./ways";
+
+export interface Now {
+  view: DarkCaveView;
+  moves: DarkCaveMove[];
+  seat: number | null;
+  deck: Deck;
+  play(move: DarkCaveMove): Promise<void>;
+  whyNot(move: DarkCaveMove): Promise<Verdict>;
+}
+
+export class Playing {
+  readonly draft = new Draft();
+  /** A walk of several steps that has begun. */
+  walk = $state.raw<Walk | null>(null);
+  /** A card that was sent and is as good as laid. */
+  sent = $state.raw<GhostCard | null>(null);
+  /** The way round a goal that was turned up would lie. */
+  goalTurned = $state(false);
+  /** Whoever plays with the keyboard is led to where the next decision is. */
+  byKeyboard = $state(false);
+
+  readonly offer = $derived.by(() => offerOf(this.now().moves));
+  readonly mine = $derived.by(() => this.now().seat !== null && this.now().moves.length > 0);
+  readonly face = $derived.by(() =>
+    this.draft.picked === null ? null : (this.now().view.hand[this.draft.picked] ?? null),
+  );
+  readonly card = $derived.by(() => (this.face === null ? undefined : this.now().deck.cards.get(this.face)));
+  /** What the card that is taken up is good for; undefined: for nothing now. */
+  readonly use = $derived.by(() => (this.face === null ? undefined : this.offer.uses.get(this.face)));
+  readonly players = $derived.by(() =>
+    (this.use?.targets ?? []).flatMap((target) => (target.at === "player" ? [target] : [])),
+  );
+  readonly placing = new Placing<MoveOf<"place">>(() => this.use?.places ?? []);
+  readonly reasons: Reasons<DarkCaveMove>;
+
+  /** The places of the board that can be chosen now. */
+  readonly choices = $derived.by((): Choice[] => {
+    const { view, deck } = this.now();
+    if (!this.mine || this.walk !== null || this.draft.discarding) return [];
+    if (this.card?.kind === "path") return layChoices(view, this.placing.ways.keys());
+    if (this.face !== null) return aimChoices(view, deck, this.use);
+    return walkChoices(view, deck, this.offer);
+  });
+  private readonly byPlace = $derived.by(() => new Map(this.choices.map((choice) => [placeKey(choice), choice])));
+
+  readonly ghost = $derived.by((): GhostCard | null => {
+    const held = this.placing.ghost;
+    if (this.sent !== null || held === null || this.face === null) return this.sent;
+    return { x: held.x, y: held.y, turned: held.turned, face: this.face, sent: false };
+  });
+
+  /** The way that is walked, or would be. */
+  readonly way = $derived.by(() => {
+    const { view, deck } = this.now();
+    if (this.walk !== null) return this.walk.left(view);
+    return this.draft.reach === null ? [] : wayTo(view, deck, this.draft.reach);
+  });
+
+  constructor(private readonly now: () => Now) {
+    this.reasons = new Reasons("dark-cave", (move) => this.now().whyNot(move));
+  }
+
+  async send(move: DarkCaveMove): Promise<void> {
+    try {
+      await this.now().play(move);
+    } catch (problem) {
+      this.walk = null;
+      this.sent = null;
+      if (!(problem instanceof RequestRefused)) throw problem;
+      this.reasons.show({ rule: problem.rule, message: problem.message });
+    }
+  }
+
+  /** Put everything back that was begun. */
+  back(): void {
+    this.draft.clear();
+    this.placing.back();
+    this.reasons.wonder(null);
+  }
+
+  /** The table has changed under what was begun. */
+  refresh(): void {
+    this.back();
+    this.reasons.forget();
+    this.sent = null;
+  }
+
+  choiceAt(place: Cell): Choice | undefined {
+    return this.byPlace.get(placeKey(place));
+  }
+
+  /** Take up a card of the hand, or do again what a second touch does. */
+  pick(index: number, by: By): void {
+    const { view } = this.now();
+    const face = view.hand[index];
+    this.reasons.wonder(null);
+    this.byKeyboard = by === "keyboard";
+    if (face === undefined || !this.mine || view.phase !== "card") return;
+    if (this.draft.discarding) return this.draft.throwAway(index);
+    if (this.draft.picked === index) {
+      if (this.card?.kind === "path") this.placing.turn();
+      else this.back();
+      return;
+    }
+    this.back();
+    this.draft.picked = index;
+    this.placing.take(face);
+  }
+
+  choose(place: Place, by: By): void {
+    const choice = this.choiceAt(place);
+    if (choice === undefined) return;
+    const { means } = choice;
+    this.byKeyboard = by === "keyboard";
+    this.reasons.wonder(null);
+    switch (means.kind) {
+      case "why":
+        return this.wonder(place, "now");
+      case "lay": {
+        // a finger has not seen the card in place yet
+        const seen = sameCell(this.placing.at, place);
+        this.placing.hold(place);
+        if (by !== "touch" || seen) this.lay();
+        return;
+      }
+      case "target":
+        return this.aim(means.target);
+      case "reach": {
+        const [best] = means.ways;
+        if (this.draft.isChosen(means)) return this.go(false);
+        if (best !== undefined) this.draft.aimAt(best);
+        return;
+      }
+      case "step":
+        // a step that attacks is asked for twice
+        if (means.fight && !this.draft.isChosen(means)) this.draft.step = means.move;
+        else void this.send(means.move);
+    }
+  }
+
+  /** Aim at something; again, and it is done. */
+  aim(target: Target): void {
+    const before = this.draft.target;
+    if (before !== null && targetKey(before) === targetKey(target)) void this.send(target.move);
+    else this.draft.choose(target);
+  }
+
+  /** Hold the card over a place without laying it: hovering, focus, or dragging. */
+  hold(place: Cell | null): void {
+    const choice = place === null ? undefined : this.choiceAt(place);
+    if (this.card?.kind === "path") this.placing.hold(choice?.means.kind === "lay" ? place : null);
+    if (choice?.means.kind === "why" && place !== null) this.wonder(place, "soon");
+    else this.reasons.wonder(null);
+  }
+
+  /** Let go of a card that was dragged. */
+  drop(place: Cell | null): void {
+    const choice = place === null ? undefined : this.choiceAt(place);
+    if (choice?.means.kind === "lay") {
+      this.placing.hold(place);
+      this.lay();
+    } else if (choice?.means.kind === "target") this.draft.choose(choice.means.target);
+    else if (place === null) this.back();
+  }
+
+  lay(): void {
+    const move = this.placing.ghost;
+    if (move === null || this.face === null) return;
+    this.sent = { x: move.x, y: move.y, turned: move.turned, face: this.face, sent: true };
+    void this.send(move);
+  }
+
+  discard(): void {
+    const { hand } = this.now().view;
+    const move = discardMove(this.offer, this.draft.thrown.flatMap((index) => hand[index] ?? []));
+    if (move !== null) void this.send(move);
+  }
+
+  /** Walk to the space that was chosen, and there stay or see further. */
+  go(thenStop: boolean): void {
+    const { view, deck, seat } = this.now();
+    if (this.draft.reach === null || seat === null) return;
+    this.walk = new Walk(seat, wayTo(view, deck, this.draft.reach), thenStop);
+    this.draft.clear();
+    this.walkOn();
+  }
+
+  /** The next step of a walk; it ends where the table is not as announced. */
+  walkOn(): void {
+    const { view, moves, seat } = this.now();
+    if (this.walk !== null && (view.phase !== "steps" || view.turn !== seat)) this.walk = null;
+    if (this.walk === null || !this.walk.isDue(view)) return;
+    const next = this.walk.next(view, moves);
+    if (next === null) this.walk = null;
+    else void this.send(next);
+  }
+
+  /** Take up what a hint speaks of, as a hand would; it is not sent. */
+  takeUp(move: DarkCaveMove): void {
+    const { view } = this.now();
+    const { draft, placing } = this;
+    this.back();
+    if (move.move === "step") {
+      const reach = view.reach.find((one) => sameSpot(one, move));
+      if (reach !== undefined) draft.aimAt(reach);
+    } else if (move.move === "pass-one") draft.discardFaces(view.hand, [faceName(move.card)]);
+    else if (move.move === "pass-two") draft.discardFaces(view.hand, [move.first, move.second].map(faceName));
+    else {
+      if ("card" in move) draft.picked = view.hand.findIndex((face) => face === faceName(move.card));
+      if (move.move === "place") {
+        placing.take(faceName(move.card));
+        placing.turned = move.turned;
+        placing.hold(move);
+      }
+      const key = JSON.stringify(move);
+      const targets = [...[...this.offer.uses.values()].flatMap((use) => use.targets), ...this.offer.chops];
+      const target = targets.find((one) => JSON.stringify(one.move) === key);
+      if (target !== undefined) draft.choose(target);
+    }
+  }
+
+  private wonder(place: Cell, when: "soon" | "now"): void {
+    if (this.face === null) return;
+    const { x, y } = place;
+    this.reasons.wonder({ move: "place", card: moveName(this.face), x, y, turned: this.placing.turned }, when);
+  }
+}
