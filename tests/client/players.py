@@ -59,7 +59,7 @@ class Player:
     def act(self) -> bool:
         """Look, and do one thing; return whether there was one."""
         found = self.page.evaluate(_LOOK, self.offers)
-        assert found["refusals"] == [], self.done[-5:]
+        assert found["refusals"] == [], (found["refusals"], self.done[-5:])
         self.over = found["over"]
         self._things = found["things"]
         chosen = None if self.over else self.choose()
