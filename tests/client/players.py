@@ -180,3 +180,63 @@ def figures(page: Page) -> list[str]:
     shown = rows.all_inner_texts()
     page.keyboard.press("Escape")
     return shown
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Press Tab until something has the focus."""
+    for _ in range(80):
+        if page.evaluate("(wanted) => document.activeElement.matches(wanted)", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the keyboard does not come to {selector}")
+
+
+class KeyboardMiner(Miner):
+    """Plays the Duel without a mouse: numbers, arrows, R, D, F, Enter."""
+
+    def act(self) -> bool:
+        """Look, and do one thing; return whether there was one."""
+        found = self.page.evaluate(_LOOK, self.offers)
+        assert found["refusals"] == [], (found["refusals"], self.done[-5:])
+        self.over = found["over"]
+        self._things = found["things"]
+        if self.over:
+            return False
+        if self.seen("panel"):
+            # what opens has the focus
+            self._press("Enter")
+            return True
+        buttons = self.seen("button")
+        if not buttons:
+            return False
+        if any(one["lit"] for one in buttons):
+            self._confirm()
+        elif self.seen("card", taken=True):
+            self._press("Escape")
+        elif (cards := self.seen("card")) and self.chance.random() < self.keen:
+            self._use(self.chance.choice(cards)["words"].split()[-1])
+        else:
+            self._press("d")
+            for number in "12"[: len(self.seen("card") + self.seen("other card"))]:
+                self._press(number)
+            self._confirm()
+        return True
+
+    def _press(self, key: str) -> None:
+        self.done.append(key)
+        self.page.keyboard.press(key)
+
+    def _confirm(self) -> None:
+        tab_to(self.page, ".line .button.lit")
+        self._press("Enter")
+
+    def _use(self, number: str) -> None:
+        self._press(number)
+        self.page.wait_for_timeout(20)
+        if not self.page.evaluate("document.activeElement.matches('.place')"):
+            return
+        for key in self.chance.choices(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "r"], k=2):
+            self._press(key)
+        if self.page.evaluate("document.activeElement.matches('.place.open')"):
+            self.done.append("lay")
+            self._press("Enter")

@@ -1,6 +1,6 @@
 """Whole matches through the interface alone: by mouse, by touch, by keyboard."""
 
-from client.players import Adventurer, Miner, figures, play_out
+from client.players import Adventurer, KeyboardMiner, Miner, figures, play_out, tab_to
 
 
 def open_table(visitor, game, seats=2, bots=0):
@@ -65,3 +65,53 @@ def test_two_friends_and_a_bot_play_diamant(visitors):
     points = [page.locator(".final .points").all_inner_texts() for page in pages]
     assert points[0] == points[1]
     assert len(points[0]) == 3
+
+
+def begin_by_keyboard(page, game, *, alone=False):
+    """Come from the lobby into a match without touching the mouse."""
+    tab_to(page, ".cover input")
+    for _ in range(3):
+        if page.locator(f".cover input[value={game}]").is_checked():
+            break
+        page.keyboard.press("ArrowRight")
+    tab_to(page, ".start select")
+    if alone:
+        page.keyboard.press("ArrowUp")
+    tab_to(page, ".start button.large")
+    page.keyboard.press("Enter")
+    page.locator(".screen main").wait_for()
+
+
+def test_diamant_is_played_by_keyboard_alone(visitors):
+    page = visitors().visit()
+    begin_by_keyboard(page, "diamant")
+    over = page.locator(".strip[role=status]")
+    waiting = page.locator("button.choice.waiting:enabled").first
+    for turn in range(400):
+        over.or_(waiting).first.wait_for()
+        if over.count():
+            break
+        page.keyboard.press("gl"[turn % 2])
+    tab_to(page, ".strip button.lit")
+    assert len(figures(page)) == 5
+
+
+def test_the_duel_alone_is_played_by_keyboard_alone(visitors):
+    page = visitors().visit()
+    begin_by_keyboard(page, "duel", alone=True)
+    player = KeyboardMiner(page, seed=3)
+    play_out(player)
+    assert player.done.count("lay") > 5
+    assert len(figures(page)) == 1
+
+
+def test_the_duel_is_played_on_a_phone_by_touch_alone(visitors):
+    page = visitors(phone=True).visit()
+    page.locator(".cover:has(input[value=duel])").tap()
+    page.locator(".start select").nth(1).select_option("newcomer")
+    page.locator(".start button.large").tap()
+    page.locator(".screen main").wait_for()
+    player = Miner(page, seed=5, touch=True)
+    play_out(player)
+    assert any(did.startswith("place") for did in player.done)
+    assert page.locator(".sums .total").count() == 2
