@@ -6,7 +6,7 @@ things is chosen at random, where it is seen, with a mouse or a finger. Chance h
 
 import random
 import time
-from typing import Any
+from typing import Any, ClassVar
 
 from playwright.sync_api import Page
 
@@ -46,7 +46,7 @@ class Player:
     """Somebody before a page who plays one game."""
 
     #: What can be chosen in this game, by a name for it.
-    offers: dict[str, str]
+    offers: ClassVar[dict[str, str]]
 
     def __init__(self, page: Page, seed: int, *, touch: bool = False) -> None:
         self.page = page
@@ -95,7 +95,7 @@ class Player:
 class Adventurer(Player):
     """Plays Diamant."""
 
-    offers = {"choice": "button.choice.waiting"}
+    offers: ClassVar = {"choice": "button.choice.waiting"}
 
     def choose(self) -> Thing | None:
         """Go on or leave."""
@@ -105,7 +105,7 @@ class Adventurer(Player):
 class Miner(Player):
     """Plays the Duel or the Dark Cave, which are laid on the same kind of board."""
 
-    offers = {
+    offers: ClassVar = {
         "panel": ".sums .button, .peek .button, .seen .button",
         "axe": ".prompt .button",
         "button": ".line.yours .buttons .button",
@@ -235,7 +235,9 @@ class KeyboardMiner(Miner):
         self.page.wait_for_timeout(20)
         if not self.page.evaluate("document.activeElement.matches('.place')"):
             return
-        for key in self.chance.choices(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "r"], k=2):
+        for key in self.chance.choices(
+            ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "r"], k=2
+        ):
             self._press(key)
         if self.page.evaluate("document.activeElement.matches('.place.open')"):
             self.done.append("lay")
