@@ -72,7 +72,12 @@ export class Playing {
     this.reasons = new Reasons("dark-cave", (move) => this.now().whyNot(move));
   }
 
+  /** What is on its way; a second click on the same thing comes too late. */
+  private underway: DarkCaveMove | null = null;
+
   async send(move: DarkCaveMove): Promise<void> {
+    if (this.underway !== null) return;
+    this.underway = move;
     try {
       await this.now().play(move);
     } catch (problem) {
@@ -80,7 +85,15 @@ export class Playing {
       this.sent = null;
       if (!(problem instanceof RequestRefused)) throw problem;
       this.reasons.show({ rule: problem.rule, message: problem.message });
+    } finally {
+      if (this.underway === move) this.underway = null;
     }
+  }
+
+  /** Something was heard of the table: what was sent has arrived, and a walk goes on. */
+  hear(): void {
+    this.underway = null;
+    this.walkOn();
   }
 
   /** Put everything back that was begun. */
@@ -198,7 +211,7 @@ export class Playing {
   }
 
   /** The next step of a walk; it ends where the table is not as announced. */
-  walkOn(): void {
+  private walkOn(): void {
     const { view, moves, seat } = this.now();
     if (this.walk !== null && (view.phase !== "steps" || view.turn !== seat)) this.walk = null;
     if (this.walk === null || !this.walk.isDue(view)) return;

@@ -1,0 +1,372 @@
+"""Measures the client in Chromium, and prints a section for ``benchmarks/client.md``.
+
+    python -m benchmarks.client
+
+It starts a server of its own and needs the built client (`make client`) and Chromium.
+"""
+
+import asyncio
+import json
+import shutil
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypedDict
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from benchmarks.server.figures import machine, percentile, section
+from benchmarks.server.servers import Server
+
+#: Nothing that a browser does by itself; a sandbox is not to be had in every container.
+QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync")
+#: So many cards lie in the cave that is panned and zoomed; so many of them were laid by bots,
+#: whose matches are rarely fuller: the rest are copies.
+CROWD = 50
+PLAYED = 34
+#: So many cards are laid by clicking.
+LAID = 12
+#: Seconds of panning, and as many of zooming.
+MOVING = 4.0
+
+# What a person could do by hand over the same socket: sit down, let a bot play, take the seat back
+_CROWD = """
+async ({seats, cards}) => {
+  const settings = {public: false, spectators: true, hints: true, clock: {kind: "none"},
+                    fill_after: null, fill_with: "miner"};
+  const ask = (path, body) => fetch(path, {method: "POST", body: JSON.stringify(body),
+    headers: {"Content-Type": "application/json"}}).then((answer) => answer.json());
+  await ask("/api/people", {name: "Ida", language: "en"});
+  const made = await ask("/api/tables", {game: "dark-cave", seats, options: {}, settings});
+  const socket = new WebSocket(`ws://${location.host}/api/tables/${made.table}/socket`);
+  await new Promise((open) => (socket.onopen = open));
+  let number = 0;
+  let enough = false;
+  const send = (wish) => socket.send(JSON.stringify({...wish, id: `b-${number++}`}));
+  send({type: "hello", heard: null, language: "en"});
+  send({type: "sit", seat: 0, name: "Ida", nonce: "00".repeat(32)});
+  for (let seat = 1; seat < seats; seat++) send({type: "seat-bot", seat, level: "careful"});
+  send({type: "start"});
+  send({type: "hand", seat: 0, level: "careful"});
+  await new Promise((done) => {
+    socket.onmessage = (message) => {
+      const news = JSON.parse(message.data);
+      if (news.type !== "news" || news.views.length === 0) return;
+      enough = news.views[0].view.table.length >= cards;
+      if (enough || news.table.status === "over") done();
+    };
+  });
+  send({type: "take-back", seat: 0});
+  await new Promise((done) => setTimeout(done, 300));
+  socket.close();
+  return enough ? made.table : null;
+}
+"""
+
+# Copies of cards, below the others, until so many lie there: to draw, one is like the other
+_COPY = """
+(wanted) => {
+  const cards = [...document.querySelectorAll(".layer > .card")];
+  const lowest = Math.max(...cards.map((one) => parseFloat(one.style.top)));
+  for (let copy = 0; copy < wanted - cards.length; copy++) {
+    const one = cards[copy % cards.length].cloneNode(true);
+    one.style.left = `${(copy % 8) * 100}px`;
+    one.style.top = `${lowest + 150 * (1 + Math.floor(copy / 8))}px`;
+    cards[0].after(one);
+  }
+}
+"""
+
+# A click on a place, and when the card that lies there was in the page and when it was painted
+_WATCH = """
+() => {
+  window.laid = [];
+  addEventListener("click", (event) => {
+    const place = event.target.closest?.(".place.open:not(.taken)");
+    if (place == null) return;
+    const {left, top} = place.style;
+    const layer = place.parentElement;
+    const took = {};
+    const note = (what) => { took[what] ??= performance.now() - event.timeStamp; };
+    const look = new MutationObserver(() => {
+      const at = (selector) => [...layer.querySelectorAll(selector)].some(
+        (one) => one.style.left === left && one.style.top === top);
+      if (at(":scope > .ghost.sent")) note("seen");
+      if (!at(":scope > .card")) return;
+      note("there");
+      look.disconnect();
+      requestAnimationFrame(() => setTimeout(() => { note("painted"); window.laid.push(took); }));
+    });
+    look.observe(layer, {childList: true, subtree: true, attributes: true});
+  }, true);
+}
+"""
+
+# What moves in the page, and whether soon after a click; in the hand cards make room for each other
+_SHIFTS = """
+() => {
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    // when the match is over, the result comes above the board
+    if (document.querySelector(".strip[role=status]") !== null) return;
+    for (const entry of list.getEntries()) {
+      const moved = entry.sources
+        .map(({node}) => (node instanceof Element ? node : node?.parentElement))
+        .filter((one) => one != null && one.closest(".hand") === null);
+      const what = moved.map((one) => `${one.tagName} ${one.getAttribute("class")}`);
+      const {value, hadRecentInput: answer} = entry;
+      if (moved.length > 0) window.shifts.push({value, answer, what});
+    }
+  }).observe({type: "layout-shift", buffered: true});
+}
+"""
+
+_FRAMES = """
+() => {
+  const layer = document.querySelector(".layer");
+  const times = [];
+  let moved = 0;
+  let before = layer.style.transform;
+  const tick = (now) => {
+    times.push(now);
+    moved += Number(layer.style.transform !== before);
+    before = layer.style.transform;
+    window.ticking = requestAnimationFrame(tick);
+  };
+  window.ticking = requestAnimationFrame(tick);
+  window.framesUntilNow = () => {
+    cancelAnimationFrame(window.ticking);
+    return {moved, deltas: times.slice(1).map((time, index) => time - times[index])};
+  };
+}
+"""
+
+
+class Frames(TypedDict):
+    """What was drawn while something moved."""
+
+    #: Milliseconds between two frames.
+    deltas: list[float]
+    #: In how many of them the board was elsewhere than in the one before.
+    moved: int
+
+
+def watch_layout(page: Page) -> None:
+    """Note from now on what moves on a page though nobody moved it."""
+    page.evaluate(_SHIFTS)
+
+
+def layout_shifts(page: Page, *, answers: bool = False) -> list[dict[str, Any]]:
+    """Return what moved by itself since it was watched, or what moved in answer to a click."""
+    found: list[dict[str, Any]] = page.evaluate("window.shifts")
+    return [one for one in found if one["answer"] == answers]
+
+
+def layout_shift(page: Page, *, answers: bool = False) -> float:
+    """Return how far all that moved: the sum that is called cumulative layout shift."""
+    return sum(float(one["value"]) for one in layout_shifts(page, answers=answers))
+
+
+def watch_laying(page: Page) -> None:
+    """Note from now on how long laid cards take."""
+    page.evaluate(_WATCH)
+
+
+def lay_cards(page: Page, cards: int) -> list[dict[str, float]]:
+    """Lay cards of the Duel by clicking, and return for each the milliseconds after the click."""
+    for _ in range(10 * cards):
+        if (
+            len(page.evaluate("window.laid")) >= cards
+            or page.locator(".strip[role=status]").count()
+        ):
+            break
+        _move(page)
+    found: list[dict[str, float]] = page.evaluate("window.laid")
+    return found
+
+
+def _move(page: Page) -> None:
+    """Do something in the Duel: lay a card if one fits, mend a tool, or discard."""
+    page.locator(".line.yours .button, .sums .button, .strip[role=status]").first.wait_for()
+    done = page.locator(".sums .button, .peek .button, .line .button.lit").first
+    if done.count():
+        done.click()
+        return
+    before = page.evaluate("window.laid.length")
+    cards = page.locator(".hand button.card:not(.dim)")
+    for index in range(cards.count()):
+        cards.nth(index).click()
+        place = page.locator(".place.open:not(.taken)").first
+        if place.count():
+            place.click()
+            page.wait_for_function("(before) => window.laid.length > before", arg=before)
+            return
+        if done.count():
+            done.click()
+            return
+        page.keyboard.press("Escape")
+    page.get_by_role("button", name="Discard").click()
+    page.locator(".hand button.card").first.click()
+    page.locator(".line .button.lit").first.click()
+
+
+def crowded_cave(page: Page, address: str, cards: int = PLAYED) -> int:
+    """Open a Dark Cave in which so many cards lie, played by bots; return how many there are."""
+    for _ in range(20):
+        # many matches are over before
+        table = page.evaluate(_CROWD, {"seats": 4, "cards": cards})
+        if table is not None:
+            break
+    page.goto(f"{address}/table/{table}")
+    lying = page.locator(".layer > .card")
+    lying.nth(1).wait_for()
+    return lying.count()
+
+
+def pan_and_zoom(page: Page, seconds: float = MOVING) -> dict[str, Frames]:
+    """Drag the board about, then zoom in and out; return the frames of both."""
+    box = page.locator("section.view").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, box["y"] + 40)
+    page.evaluate(_FRAMES)
+    page.mouse.down()
+    for step in _steps(seconds):
+        page.mouse.move(x + 300 * _wave(step, 60), box["y"] + 40 + 150 * (1 + _wave(step, 37)) / 2)
+    page.mouse.up()
+    panned: Frames = page.evaluate("window.framesUntilNow()")
+    page.mouse.move(x, y)
+    page.evaluate(_FRAMES)
+    for step in _steps(seconds):
+        page.mouse.wheel(0, 30 if step // 25 % 2 else -30)
+    return {"panning": panned, "zooming": page.evaluate("window.framesUntilNow()")}
+
+
+def _steps(seconds: float) -> Iterator[int]:
+    end = time.monotonic() + seconds
+    step = 0
+    while time.monotonic() < end:
+        yield step
+        step += 1
+
+
+def _wave(step: int, length: int) -> float:
+    """Return a value that goes from -1 to 1 and back, evenly.
+
+    >>> [_wave(step, 2) for step in range(5)]
+    [-1.0, 0.0, 1.0, 0.0, -1.0]
+    """
+    return 1 - abs(step / length % 2 - 1) * 2
+
+
+def drawn(trace: Path) -> dict[str, int]:
+    """Return how many frames a trace of Chromium says were drawn and dropped."""
+    events = json.loads(trace.read_text())["traceEvents"]
+    names = [event["name"] for event in events]
+    return {name: names.count(name) for name in ("DrawFrame", "DroppedFrame")}
+
+
+def _frames(frames: Frames) -> str:
+    deltas = frames["deltas"]
+    rate = 1000 * len(deltas) / sum(deltas)
+    late = sum(delta > 25 for delta in deltas) / len(deltas)
+    between = f"{percentile(deltas, 0.5):.1f} / {percentile(deltas, 0.95):.1f} / {max(deltas):.1f}"
+    return (
+        f"{rate:.0f} a second; {between} ms between two, {late:.0%} longer than 25 ms; "
+        f"the board had moved in {frames['moved']} of {len(deltas)}"
+    )
+
+
+def _spread(values: Sequence[float]) -> str:
+    if not values:
+        return "-"
+    middle, most = percentile(values, 0.5), percentile(values, 0.95)
+    return f"{middle:.0f} / {most:.0f} / {max(values):.0f} ms"
+
+
+def _measure(browser: Browser, address: str) -> dict[str, str]:
+    figures = {}
+    context = browser.new_context(
+        # what the service worker fetches for later is no part of the first load
+        viewport={"width": 1280, "height": 800},
+        locale="en",
+        service_workers="block",
+    )
+    context.set_default_timeout(120_000)
+    page = context.new_page()
+    loaded: list[float] = []
+    session = context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.on("Network.loadingFinished", lambda told: loaded.append(told["encodedDataLength"]))
+    page.goto(address)
+    page.wait_for_load_state("networkidle")
+    figures["first load, compressed"] = f"{sum(loaded) / 1000:.0f} kB in {len(loaded)} answers"
+
+    page.locator(".cover:has(input[value=duel])").click()
+    page.locator(".start select").first.select_option("1")
+    page.locator(".start button.large").click()
+    page.locator(".line.yours").wait_for()
+    watch_layout(page)
+    watch_laying(page)
+    laid = lay_cards(page, LAID)
+    figures["cards of the Duel laid by clicking"] = str(len(laid))
+    for name, what in {
+        "the card is in its place, sent": "seen",
+        "it lies there, by the server's word": "there",
+        "that is painted": "painted",
+    }.items():
+        figures[f"from the click until {name}"] = _spread(
+            [one[what] for one in laid if what in one]
+        )
+    figures["layout shift meanwhile, by itself"] = f"{layout_shift(page):.3f}"
+    answers = layout_shift(page, answers=True)
+    figures["layout shift in answer to clicks, but for the hand"] = f"{answers:.3f}"
+
+    played = crowded_cave(page, address)
+    page.evaluate(_COPY, CROWD)
+    lying = page.locator(".layer > .card").count()
+    figures["cards in the Dark Cave"] = f"{lying}, of which {lying - played} are copies"
+    page.wait_for_timeout(1500)
+    with tempfile.TemporaryDirectory() as folder:
+        trace = Path(folder) / "trace.json"
+        categories = ["devtools.timeline", "disabled-by-default-devtools.timeline.frame"]
+        browser.start_tracing(page=page, path=trace, categories=categories)
+        moved = pan_and_zoom(page)
+        browser.stop_tracing()
+        counted = drawn(trace)
+    for what, frames in moved.items():
+        figures[f"frames while {what}"] = _frames(frames)
+    figures["frames by the trace of Chromium"] = (
+        f"{counted['DrawFrame']} drawn, {counted['DroppedFrame']} dropped"
+    )
+    context.close()
+    return figures
+
+
+def main() -> None:
+    """Measure, and print the section."""
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(str(Path(folder) / "tables.sqlite"))
+        server.start()
+        try:
+            _wait_for(server)
+            browser = playwright.chromium.launch(executable_path=chromium, args=list(QUIET))
+            conditions = f"{machine()}, Chromium {browser.version} without a GPU"
+            figures = _measure(browser, server.address)
+            browser.close()
+        finally:
+            server.kill()
+    print(section("In the browser", "python -m benchmarks.client", conditions, figures))
+
+
+def _wait_for(server: Server) -> None:
+    # in a thread: the driver of the browser has a loop of its own in this one
+    with ThreadPoolExecutor(1) as other:
+        other.submit(lambda: asyncio.run(server.until_ready())).result()
+
+
+if __name__ == "__main__":
+    main()

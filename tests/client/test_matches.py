@@ -1,0 +1,117 @@
+"""Whole matches through the interface alone: by mouse, by touch, by keyboard."""
+
+from client.players import Adventurer, KeyboardMiner, Miner, figures, play_out, tab_to
+
+
+def open_table(visitor, game, seats=2, bots=0):
+    """Make a table of a game with a place for a friend; the last seats are bots'."""
+    page = visitor.visit()
+    page.locator(f".cover:has(input[value={game}])").click()
+    page.locator(".start input").fill("Ann")
+    page.get_by_role("button", name="With friends").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("combobox").first.select_option(str(seats))
+    for seat in range(seats - bots, seats):
+        dialog.get_by_label(f"Seat {seat + 1}", exact=True).select_option("newcomer")
+    dialog.get_by_role("button", name="Open the table").click()
+    return page, page.get_by_label("Link to this table").input_value()
+
+
+def sit_together(visitors, game, seats=2, bots=0):
+    """Return the pages of two friends at a table that has begun."""
+    ann, bo = visitors(), visitors()
+    page, link = open_table(ann, game, seats, bots)
+    guest = bo.page
+    guest.goto(link)
+    guest.get_by_label("Your name").fill("Bo")
+    guest.get_by_role("button", name="Sit at seat 2").click()
+    page.get_by_text("Bo", exact=True).wait_for()
+    page.get_by_role("button", name="Start", exact=True).click()
+    for one in (page, guest):
+        one.locator(".screen main").wait_for()
+    return page, guest
+
+
+def test_two_friends_play_the_duel(visitors):
+    pages = sit_together(visitors, "duel")
+    players = [Miner(page, seed) for seed, page in enumerate(pages)]
+    play_out(*players)
+    ann, bo = pages
+    assert figures(ann) == figures(bo)
+    gold = [page.locator(".sums .total").all_inner_texts() for page in pages]
+    assert gold[0] == gold[1]
+    assert len(gold[0]) == 2
+    assert all(any(did.startswith("place") for did in one.done) for one in players)
+
+
+def test_two_friends_and_a_bot_play_the_dark_cave(visitors):
+    pages = sit_together(visitors, "dark-cave", seats=3, bots=1)
+    players = [Miner(page, seed) for seed, page in enumerate(pages)]
+    play_out(*players)
+    ann, bo = pages
+    assert figures(ann) == figures(bo)
+    clans = [page.locator(".end .clan.won h3").all_inner_texts() for page in pages]
+    assert clans[0] == clans[1]
+    assert all(any(did.startswith("place") for did in one.done) for one in players)
+
+
+def test_two_friends_and_a_bot_play_diamant(visitors):
+    pages = sit_together(visitors, "diamant", seats=3, bots=1)
+    play_out(*(Adventurer(page, seed) for seed, page in enumerate(pages)))
+    ann, bo = pages
+    assert figures(ann) == figures(bo)
+    for page in pages:
+        page.get_by_role("region", name="Result").wait_for()
+    points = [page.locator(".final .points").all_inner_texts() for page in pages]
+    assert points[0] == points[1]
+    assert len(points[0]) == 3
+
+
+def begin_by_keyboard(page, game, *, alone=False):
+    """Come from the lobby into a match without touching the mouse."""
+    tab_to(page, ".cover input")
+    for _ in range(3):
+        if page.locator(f".cover input[value={game}]").is_checked():
+            break
+        page.keyboard.press("ArrowRight")
+    tab_to(page, ".start select")
+    if alone:
+        page.keyboard.press("ArrowUp")
+    tab_to(page, ".start button.large")
+    page.keyboard.press("Enter")
+    page.locator(".screen main").wait_for()
+
+
+def test_diamant_is_played_by_keyboard_alone(visitors):
+    page = visitors().visit()
+    begin_by_keyboard(page, "diamant")
+    over = page.locator(".strip[role=status]")
+    waiting = page.locator("button.choice.waiting:enabled").first
+    for turn in range(400):
+        over.or_(waiting).first.wait_for()
+        if over.count():
+            break
+        page.keyboard.press("gl"[turn % 2])
+    tab_to(page, ".strip button.lit")
+    assert len(figures(page)) == 5
+
+
+def test_the_duel_alone_is_played_by_keyboard_alone(visitors):
+    page = visitors().visit()
+    begin_by_keyboard(page, "duel", alone=True)
+    player = KeyboardMiner(page, seed=3)
+    play_out(player)
+    assert player.done.count("lay") > 5
+    assert len(figures(page)) == 1
+
+
+def test_the_duel_is_played_on_a_phone_by_touch_alone(visitors):
+    page = visitors(phone=True).visit()
+    page.locator(".cover:has(input[value=duel])").tap()
+    page.locator(".start select").nth(1).select_option("newcomer")
+    page.locator(".start button.large").tap()
+    page.locator(".screen main").wait_for()
+    player = Miner(page, seed=5, touch=True)
+    play_out(player)
+    assert any(did.startswith("place") for did in player.done)
+    assert page.locator(".sums .total").count() == 2
