@@ -39,7 +39,7 @@ def measure_load(
     tables: Tables = 250,
     moves: Moves = 200.0,
     seconds: Seconds = 60.0,
-    warm_up: WarmUp = 60.0,
+    warm_up: WarmUp = 190.0,
     cores: Cores = 2,
 ) -> None:
     """One process on SQLite."""
