@@ -10,6 +10,8 @@ from typing import Any, ClassVar
 
 #: Longer values are cut when a message shows them.
 _SHOWN = 120
+#: Larger numbers are only shown: no catalogue has a form for them.
+_MOST_NUMBER = 10**15
 
 
 def shown(value: Any) -> str:
@@ -27,6 +29,8 @@ def shown(value: Any) -> str:
 
 def _short(value: Any) -> Any:
     """Return a value that a message can take in: catalogues refuse very long ones."""
+    if type(value) is int and abs(value) > _MOST_NUMBER:
+        return shown(value)
     return value if not isinstance(value, str) or len(value) <= 4 * _SHOWN else value[: 4 * _SHOWN]
 
 
@@ -302,6 +306,18 @@ class NothingSaid(StopeError):
 
 class GameNotReady(StopeError):
     """A game whose rules are still being compiled: ``game``, ``percent``."""
+
+
+class TableBroken(StopeError):
+    """A table whose log this server cannot read: ``given``."""
+
+
+class MoveOutside(StopeError):
+    """A move that the match did not have: ``given``, ``most``."""
+
+
+class TryLater(StopeError):
+    """The server cannot reach its tables now."""
 
 
 class NoSuchTable(StopeError):

@@ -35,7 +35,7 @@ def around_a_table(visitor, game):
     page.locator(".screen main").wait_for()
     page.wait_for_timeout(600)
     yield "table"
-    for key in ("l", "t"):
+    for key in ("s", "t"):
         page.keyboard.press(key)
         page.locator(".drawer").wait_for()
         yield f"drawer {key}"

@@ -23,6 +23,7 @@ KINDS = [
     "say",
     "mute",
     "hint",
+    "why-not",
     "ping",
 ]
 #: Codes with which a connection may be closed, and with which it must not.

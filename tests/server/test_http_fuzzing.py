@@ -19,11 +19,11 @@ from stope.server.wire import LONGEST_BODY, Problem
 SCHEMA = schemathesis.openapi.from_dict(make_app("never-opened.sqlite").openapi())
 OPERATIONS = {found.ok().label: found.ok() for found in SCHEMA.get_all_operations()}
 AT_TABLES = [label for label in OPERATIONS if "{table}" in label]
-#: Any text is the name of a table, perhaps: what takes nothing else cannot be asked wrongly.
+#: Any text is the name of a table or game, perhaps: what takes no more cannot be asked wrongly.
 REFUSABLE = [
     label
     for label, operation in OPERATIONS.items()
-    if operation.body or any(one.name != "table" for one in operation.path_parameters)
+    if operation.body or any(one.name not in {"table", "game"} for one in operation.path_parameters)
 ]
 WITH_BODY = [label for label, operation in OPERATIONS.items() if operation.body]
 

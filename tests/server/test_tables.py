@@ -183,7 +183,7 @@ def test_who_is_not_invited_sees_nothing(people):
                 line.until(bool)
             assert closed.value.rcvd.code == 4404
             assert not any(message["type"] == "news" for message in line.told)
-    assert eve.http.get(f"/api/tables/{table}/record").status_code == 409
+    assert eve.http.get(f"/api/tables/{table}/record").status_code == 404
     assert table not in {one["table"] for one in eve.http.get("/api/tables").json()}
 
 
@@ -289,7 +289,10 @@ def test_bots_fill_the_empty_seats_and_begin(people):
     ann = people("Ann")
     settings = {"fill_after": 0, "fill_with": "careful", "public": True}
     table = ann.open_table(game="diamant", seats=4, settings=settings)["table"]
-    with people().at(table) as line:
+    with ann.at(table) as line:
+        line.ask("sit", seat=0, name="Ann", nonce=nonce())
+        line.until(lambda news: news["table"]["status"] == "playing")
+        line.ask("hand", seat=0, level="careful")
         line.until(lambda news: news["table"]["status"] == "over")
         assert all(seat["bot"] == "careful" for seat in line.news["table"]["seats"])
 

@@ -2,11 +2,13 @@
 
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { placeOf, secretsIn, soundOf } from "../src/games/dark-cave/happenings";
 import { crowd, piecesOf, spotPoint } from "../src/games/dark-cave/layout";
 import { knowledge } from "../src/games/dark-cave/knowledge";
 import { discardMove, offerOf, sameSpot, targetKey } from "../src/games/dark-cave/moves";
 import { marksOf } from "../src/games/dark-cave/people";
 import { resultOf } from "../src/games/dark-cave/result";
+import { frameOf } from "../src/games/dark-cave/table";
 import { reached, Walk, wayTo } from "../src/games/dark-cave/ways";
 import { readDeck, type DeckFile } from "../src/mine/deck";
 import { spacesOf } from "../src/mine/spaces";
@@ -214,5 +216,38 @@ describe("the end", () => {
     expect(clans.flatMap((clan) => clan.workers)).toHaveLength(view.seats.length);
     expect(clans.every((clan) => clan.sum !== null)).toBe(true);
     expect(winner === null).toBe(view.winners.length === 0);
+  });
+});
+
+describe("what happens", () => {
+  const looked: DarkCaveEvent = { event: "looked", seat: 0, x: 4, y: -4 };
+  const shown: DarkCaveEvent = { event: "goal-shown", seat: 0, goal: "d01", x: 4, y: -4 };
+  const worn: DarkCaveEvent = { event: "web-worn", x: 0, y: 0, side: "n" };
+
+  test("only what was shown in secret is shown again", () => {
+    expect(secretsIn([looked, shown, worn])).toEqual([shown]);
+  });
+
+  test("the last place is where somebody did something, not where time did", () => {
+    expect(placeOf([looked, worn])).toEqual({ x: 4, y: -4 });
+    expect(placeOf([{ event: "turn-began", seat: 1 }])).toBeNull();
+  });
+
+  test("only who wins hears it", () => {
+    const ended: DarkCaveEvent = { event: "ended", ending: "cards", winners: [1] };
+    expect(soundOf(ended, 1)).toBe("win");
+    expect(soundOf(ended, 0)).toBeNull();
+    expect(soundOf(ended, null)).toBeNull();
+  });
+
+  test("the camera sees what has been dug, the goal that is laid, and at the end everything", () => {
+    const { view } = recorded.costly;
+    const dug = view.table.filter((card) => !card.face_down);
+    expect(frameOf(view, [], false)).toHaveLength(dug.length * 2);
+    const goal = view.table.find((card) => card.face_down);
+    if (goal === undefined) throw new Error("a goal lies face down");
+    const around = frameOf({ ...view, pending: goal }, [], false);
+    expect(around.every(({ x, y }) => Math.abs(x - goal.x) < 2 && Math.abs(y - goal.y) < 2)).toBe(true);
+    expect(frameOf({ ...view, over: true }, [], false)).toEqual([]);
   });
 });

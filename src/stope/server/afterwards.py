@@ -7,10 +7,25 @@ from typing import Annotated, Literal, TypeAlias
 from fastapi import APIRouter, Depends
 from pydantic import Field
 
-from stope.errors import BadNumber, MatchNotOver, NoSpectators, NoSuchTable, shown
+from stope.errors import (
+    MatchNotOver,
+    MoveOutside,
+    NoSpectators,
+    NoSuchTable,
+    NotStarted,
+    shown,
+)
 from stope.games.codecs import Json
 from stope.match import Match, Notice, new
-from stope.server.http import InHouse, Token, actors_of, find_room, person_of, problems
+from stope.server.http import (
+    InHouse,
+    Token,
+    actors_of,
+    find_room,
+    person_of,
+    problems,
+    within_reading_limits,
+)
 from stope.server.wire import (
     Scene,
     SeatFigures,
@@ -23,7 +38,11 @@ from stope.tables.entries import Moved, Started
 from stope.tables.fairness import fair_record, match_key
 from stope.tables.table import Table
 
-router = APIRouter(prefix="/api", responses=problems(403, 404, 409, 422))
+router = APIRouter(
+    prefix="/api",
+    responses=problems(403, 404, 409, 422, 429),
+    dependencies=[Depends(within_reading_limits)],
+)
 #: Who may watch a table needs no token for what remains of it.
 _ANYONE: dict[str, list[Json]] = {"security": [{}]}
 
@@ -31,12 +50,20 @@ _ANYONE: dict[str, list[Json]] = {"security": [{}]}
 async def finished(table: str, token: Token, house: InHouse) -> Table:
     """Return a table at which the match is over, to those who may see it."""
     found = (await find_room(house, table)).table
+    settings = found.opened.settings
+    person = await person_of(house, token)
+    plays = person is not None and (
+        bool(found.seats_of(person.id)) or person.id == found.opened.host
+    )
     if not found.over:
+        if not plays and not (settings.public and settings.spectators):
+            # how far it is, and that it is there at all, is for those at the table
+            raise NoSuchTable(given=shown(table))
+        if found.match is None:
+            raise NotStarted
         raise MatchNotOver(actors=actors_of(found))
-    if not found.opened.settings.spectators:
-        person = await person_of(house, token)
-        if person is None or not found.seats_of(person.id):
-            raise NoSpectators
+    if not settings.spectators and not plays:
+        raise NoSpectators
     return found
 
 
@@ -66,7 +93,7 @@ async def replay(over: Finished, house: InHouse, move: int, seat: Eyes = None) -
     """Return how the match stood after so many moves, seen from a seat or by who watched."""
     total = len(_moves(over))
     if not 0 <= move <= total:
-        raise BadNumber(name="move", given=shown(move), least=0)
+        raise MoveOutside(given=shown(move), most=total)
     secret = await _secret(over, house)
     return await asyncio.to_thread(_scene, over, secret, move, seat)
 
@@ -113,7 +140,7 @@ async def story(over: Finished, seat: Eyes = None) -> Story:
     assert match is not None
     if isinstance(seat, int):
         match.view(seat)  # refuses a seat that there is not
-    told = []
+    told: list[StoryMove] = []
     for news in over.news:
         entry = news.row.entry
         if isinstance(entry, Started | Moved):

@@ -9,6 +9,7 @@ from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from stope.errors import (
@@ -20,9 +21,12 @@ from stope.errors import (
     NoSuchTable,
     NothingHere,
     NotKnown,
+    NotStarted,
     StopeError,
+    TableBroken,
     TooLong,
     TooOften,
+    TryLater,
     WrongMethod,
     shown,
 )
@@ -30,15 +34,17 @@ from stope.locales import DEFAULT, LANGUAGES
 from stope.server import afterwards, http
 from stope.server.bodies import TOO_MUCH, ShortBodies
 from stope.server.description import DescribedApp
-from stope.server.front import from_own_page
+from stope.server.front import from_own_page, is_near
 from stope.server.house import House, open_house
-from stope.server.limits import Allowance
+from stope.server.limits import Allowance, address_of
 from stope.server.logs import Logged
 from stope.server.metrics import CONNECTIONS, REFUSALS, ROOMS
 from stope.server.pages import add_pages
 from stope.server.people import COOKIE
-from stope.server.socket import NOT_FOUND, Connection
+from stope.server.socket import LATER, NOT_FOUND, TOO_OFTEN, UNREADABLE, Connection
 from stope.server.wire import LONGEST_BODY, Problem
+
+log = logging.getLogger(__name__)
 
 _STATUS: dict[type[StopeError], int] = {
     NotKnown: 401,
@@ -48,9 +54,12 @@ _STATUS: dict[type[StopeError], int] = {
     WrongMethod: 405,
     AlreadyRematched: 409,
     MatchNotOver: 409,
+    NotStarted: 409,
     TooLong: 413,
     TooOften: 429,
     GameNotReady: 503,
+    TableBroken: 503,
+    TryLater: 503,
 }
 _HEADERS = {
     "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'",
@@ -60,6 +69,8 @@ _HEADERS = {
 }
 #: Requests over HTTP that an address may make at once, and how many more with every second.
 _AT_ONCE, _PER_SECOND = 60, 5
+#: The same for what costs to look at, a moment of a match say, and for opening sockets.
+_READ, _OPENED = (200, 20), (300, 30)
 
 
 def make_app(
@@ -81,10 +92,13 @@ def make_app(
     # the usual pages of documentation would load their scripts from another host
     app = DescribedApp(title="Stope", lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.allowance = allowance or Allowance(_AT_ONCE, _PER_SECOND)
+    app.state.readings = Allowance(*_READ) if allowance is None else allowance
+    app.state.openings = Allowance(*_OPENED) if allowance is None else allowance
     app.state.public_origin = public_origin
     app.include_router(http.router)
     app.include_router(afterwards.router)
     app.add_exception_handler(StopeError, _refuse)
+    app.add_exception_handler(SQLAlchemyError, _refuse_for_now)
     app.add_exception_handler(RequestValidationError, _refuse_malformed)
     app.add_exception_handler(HTTPException, _refuse_misdirected)
     app.add_middleware(ShortBodies, most=LONGEST_BODY)
@@ -97,8 +111,11 @@ def make_app(
         return "ok\n"
 
     @app.get("/metrics", response_class=PlainTextResponse)
-    async def metrics() -> Response:
-        """Return figures for Prometheus."""
+    async def metrics(request: Request) -> Response:
+        """Return figures for Prometheus, to whoever asks from nearby."""
+        if not is_near(request):
+            # how many moves were written when could tell that somebody changed their mind
+            raise NothingHere(given=shown(request.url.path))
         ROOMS.set(len(app.state.house.hall))
         CONNECTIONS.set(len(app.state.house.connections))
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
@@ -109,6 +126,11 @@ def make_app(
         if not from_own_page(websocket):
             await websocket.close()
             return
+        if not app.state.openings.take(address_of(websocket)):
+            REFUSALS.labels(TooOften.code()).inc()
+            await websocket.accept()
+            await websocket.close(TOO_OFTEN)
+            return
         await connect(app.state.house, websocket, table)
 
     add_pages(app)
@@ -117,18 +139,29 @@ def make_app(
 
 async def connect(house: House, websocket: WebSocket, table: str) -> None:
     """Let somebody in to a table, for as long as they stay."""
-    person = await http.person_of(house, websocket.cookies.get(COOKIE))
-    room = await house.hall.find(table)
-    await websocket.accept()
+    try:
+        person = await http.person_of(house, websocket.cookies.get(COOKIE))
+        room = await house.hall.find(table)
+    except (StopeError, SQLAlchemyError) as refusal:
+        await websocket.accept()
+        await websocket.close(UNREADABLE if isinstance(refusal, TableBroken) else LATER)
+        return
     if room is None:
+        await websocket.accept()
         await websocket.close(NOT_FOUND)
         return
-    connection = Connection(websocket, house, room, person)
-    house.connections.add(connection)
+    # from now on, so that the room is not forgotten before the client says hello
+    room.guests += 1
     try:
-        await connection.serve()
+        await websocket.accept()
+        connection = Connection(websocket, house, room, person)
+        house.connections.add(connection)
+        try:
+            await connection.serve()
+        finally:
+            house.connections.discard(connection)
     finally:
-        house.connections.discard(connection)
+        room.guests -= 1
 
 
 def only_our_tracebacks(record: logging.LogRecord) -> bool:
@@ -158,6 +191,11 @@ async def _refuse(request: Request, refusal: Exception) -> Response:
     )
     status = _STATUS.get(type(refusal), 422)
     return JSONResponse(problem.model_dump(), status_code=status)
+
+
+async def _refuse_for_now(request: Request, problem: Exception) -> Response:
+    log.error("the database does not answer: %s", problem)
+    return await _refuse(request, TryLater())
 
 
 async def _refuse_malformed(request: Request, refusal: Exception) -> Response:

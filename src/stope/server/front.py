@@ -9,6 +9,8 @@ from starlette.requests import HTTPConnection
 
 from stope.errors import BadOption, shown
 
+#: What proxies add to requests.
+_FORWARDED = frozenset({"forwarded", "x-forwarded-for", "via"})
 _USUAL_PORTS = {"http": 80, "https": 443}
 
 
@@ -63,6 +65,16 @@ def from_own_page(connection: HTTPConnection) -> bool:
         return origin in {None, public}
     try:
         return urlsplit(origin).netloc == connection.headers.get("host")
+    except ValueError:
+        return False
+
+
+def is_near(connection: HTTPConnection) -> bool:
+    """Return whether somebody asks from this machine or its own network, not through a proxy."""
+    if connection.client is None or not _FORWARDED.isdisjoint(connection.headers.keys()):
+        return False
+    try:
+        return ipaddress.ip_address(connection.client.host).is_private
     except ValueError:
         return False
 

@@ -5,9 +5,10 @@ import contextlib
 import logging
 import re
 import secrets
-from collections.abc import AsyncIterator, Iterable, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 
-from stope.errors import StopeError
+from stope.errors import StopeError, TableBroken
+from stope.games import find_game
 from stope.server.room import ATTENDED_SECONDS, Room, Workplace, head_of
 from stope.tables.entries import BotSat, Opened, Row, Started
 from stope.tables.table import Table
@@ -18,6 +19,8 @@ log = logging.getLogger(__name__)
 _NAME_BYTES = 9
 #: What names of tables look like.
 _NAME = re.compile(r"[A-Za-z0-9_-]{1,40}")
+#: So often it is looked whether a table can be filled with bots now.
+_FILL_SECONDS = 1.0
 #: Rooms of which it is noted at once who is there.
 _AT_ONCE = 10
 
@@ -70,11 +73,22 @@ class Hall:
         return None if room is None else room.table
 
     async def _load(self, identity: str) -> Room | None:
-        keys = await self._workplace.store.keys_of(identity)
+        store = self._workplace.store
+        keys = await store.keys_of(identity)
         if keys is None:
             return None
-        rows = await self._workplace.store.rows(identity)
-        table = await asyncio.to_thread(_rebuilt, identity, keys.secret, rows)
+        rows = await store.rows(identity)
+        if any(isinstance(row.entry, Started) for row in rows):
+            # to compile its rules now would stop all other tables
+            self._workplace.check_compiled(_game_of(rows))
+        try:
+            table = await asyncio.to_thread(_rebuilt, identity, keys.secret, rows)
+        # one table that nobody can read must not keep anybody from others
+        except Exception as problem:
+            log.exception("the log of a table cannot be read")
+            raise TableBroken(given=identity) from problem
+        # a process may have ended before it noted that the match was over
+        await store.touch(head_of(table, table.touched_at))
         room = self._rooms.setdefault(identity, Room(table, self._workplace))
         room.learn((await self._workplace.store.sightings([identity])).get(identity, {}))
         await room.catch_up()
@@ -90,11 +104,22 @@ class Hall:
         settings, opened_at = room.table.opened.settings, room.table.news[0].row.at
         assert settings.fill_after is not None
         await asyncio.sleep(max(0.0, opened_at + settings.fill_after - self._workplace.now()))
-        for seat in room.table.empty_seats:
-            with contextlib.suppress(StopeError):  # somebody sat down meanwhile
-                await room.do(BotSat(seat=seat, level=settings.fill_with))
-        with contextlib.suppress(StopeError):  # somebody began meanwhile
-            await room.do(Started())
+        while room.table.match is None and self._rooms.get(room.table.identity) is room:
+            # bots do not play among themselves: somebody has to be there to see it
+            if any(seat.person is not None for seat in room.table.seats):
+                await self._fill_now(room, settings.fill_with)
+            await asyncio.sleep(_FILL_SECONDS)
+
+    async def _fill_now(self, room: Room, level: str) -> None:
+        try:
+            for seat in room.table.empty_seats:
+                with contextlib.suppress(StopeError):  # somebody sat down meanwhile
+                    await room.do(BotSat(seat=seat, level=level))
+            with contextlib.suppress(StopeError):  # somebody began meanwhile, or it is not ready
+                await room.do(Started())
+        # without a database for a moment: the next time is another chance
+        except Exception as problem:
+            log.warning("a table could not be filled for now: %s", problem)
 
     async def follow(self, changes: AsyncIterator[tuple[str, int] | None]) -> None:
         """Catch up with what other processes write, as the store tells of it."""
@@ -152,8 +177,17 @@ async def _follow(room: Room, seq: int | None = None) -> None:
         log.exception("a table could not be read")
 
 
-def _rebuilt(identity: str, secret: bytes, rows: Iterable[Row]) -> Table:
+def _game_of(rows: Sequence[Row]) -> str:
+    first = rows[0].entry
+    assert isinstance(first, Opened)
+    return first.game
+
+
+def _rebuilt(identity: str, secret: bytes, rows: Sequence[Row]) -> Table:
+    rules = find_game(_game_of(rows)).rulebook.version
     table = Table(identity, secret)
     for row in rows:
+        if row.rules_version != rules:
+            raise ValueError(f"rules {row.rules_version} of table {identity}, not {rules}")
         table.add(row)
     return table

@@ -39,7 +39,7 @@ class House:
     store: Store
     hall: Hall
     preparation: Preparation
-    threads: Executor
+    advisers: Executor
     turns: TurnBook
     now: Callable[[], float] = time.time
     connections: set[object] = field(default_factory=set)
@@ -49,10 +49,13 @@ class House:
 async def open_house(database: str) -> AsyncIterator[House]:
     """Open the database, get the games ready in the background, and follow other processes."""
     threads = ThreadPoolExecutor(max(1, os.cpu_count() or 1), thread_name_prefix="bot")
+    # who asks for hints keeps no bot waiting
+    advisers = ThreadPoolExecutor(1, thread_name_prefix="adviser")
     async with open_store(database) as store, store.listen() as changes:
         turns = TurnBook(store)
-        workplace = Workplace(store, threads, turns)
-        house = House(store, Hall(workplace), Preparation(GAMES), threads, turns)
+        preparation = Preparation(GAMES)
+        workplace = Workplace(store, threads, turns, preparation.check, preparation.check_compiled)
+        house = House(store, Hall(workplace), preparation, advisers, turns)
         tasks = [
             asyncio.create_task(_prepare(house.preparation)),
             asyncio.create_task(house.hall.follow(changes)),
@@ -69,7 +72,8 @@ async def open_house(database: str) -> AsyncIterator[House]:
             await asyncio.gather(*running, return_exceptions=True)
             with contextlib.suppress(SQLAlchemyError):  # a database that is gone needs no notes
                 await turns.write()
-            threads.shutdown(wait=False, cancel_futures=True)
+            for pool in (threads, advisers):
+                pool.shutdown(wait=False, cancel_futures=True)
 
 
 async def _prepare(preparation: Preparation) -> None:

@@ -21,6 +21,7 @@ from stope.games import GAMES
 from stope.locales import check_language
 from stope.server.front import is_encrypted
 from stope.server.house import House
+from stope.server.limits import address_of
 from stope.server.people import COOKIE, hashed, new_person_id, new_token
 from stope.server.room import Room
 from stope.server.wire import (
@@ -70,8 +71,13 @@ def the_house(request: Request) -> House:
 
 def within_limits(request: Request) -> None:
     """Refuse somebody who asks too often."""
-    address = "" if request.client is None else request.client.host
-    if not request.app.state.allowance.take(address):
+    if not request.app.state.allowance.take(address_of(request)):
+        raise TooOften
+
+
+def within_reading_limits(request: Request) -> None:
+    """Refuse somebody who looks at too much."""
+    if not request.app.state.readings.take(address_of(request)):
         raise TooOften
 
 
@@ -197,10 +203,17 @@ async def rematch(table: str, asker: Asker, house: InHouse) -> TableMade:
         raise NoSuchTable(given=shown(table))
     if not old.over:
         raise MatchNotOver(actors=actors_of(old))
+    async with room.rematching:
+        return await _rematch(room, asker, house)
+
+
+async def _rematch(room: Room, asker: Person, house: House) -> TableMade:
+    old, table = room.table, room.table.identity
     if old.next_table is not None:
         raise AlreadyRematched(table=old.next_table)
     secret = new_secret()
-    opened = old.opened.model_copy(update={"host": asker.id, "commitment": commitment(secret)})
+    changed = {"host": asker.id, "commitment": commitment(secret), "follows": table}
+    opened = old.opened.model_copy(update=changed)
     keys = await house.store.keys_of(table)
     # who was invited to this table is invited to the next one, too
     after = await house.hall.open(opened, secret, None if keys is None else keys.join_hash)

@@ -1,11 +1,27 @@
 """Limits of how often somebody may ask."""
 
+import contextlib
+import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import Callable
 
+from starlette.requests import HTTPConnection
+
+#: A household or a firm has so many bits of an IPv6 address to itself.
+_OWN_BITS = 64
 #: Addresses and connections that are remembered.
 _MOST_KEPT = 20_000
+
+
+def address_of(asker: HTTPConnection) -> str:
+    """Return by which address somebody is counted who asks."""
+    host = "" if asker.client is None else asker.client.host
+    with contextlib.suppress(ValueError):
+        address = ipaddress.ip_address(host)
+        if address.version == 6:
+            return str(ipaddress.ip_network((address, _OWN_BITS), strict=False))
+    return host
 
 
 class Allowance:

@@ -25,10 +25,14 @@ log = logging.getLogger(__name__)
 
 @dataclass(slots=True)
 class Readiness:
-    """How many rule functions of a game are compiled, of how many; 'failed' says why not."""
+    """How many rule functions of a game are compiled, of how many; 'failed' says why not.
+
+    What is compiled can be loaded in a moment; ready is what this process has loaded as a whole.
+    """
 
     done: int = 0
     total: int = 1
+    compiled: bool = False
     ready: bool = False
     failed: str | None = None
 
@@ -50,6 +54,11 @@ class Preparation:
         if not state.ready:
             raise GameNotReady(game=game, percent=round(100 * state.part))
 
+    def check_compiled(self, game: str) -> None:
+        """Refuse a game whose rules would have to be compiled now."""
+        if not self.games[game].compiled:
+            self.check(game)
+
     async def run(self) -> None:
         """Get all games ready, side by side."""
         ended = await asyncio.gather(
@@ -68,7 +77,9 @@ class Preparation:
             code = await _compile_elsewhere(game, state)
             if code:
                 state.failed = f"status {code}"
+                log.error("the rules of %s could not be compiled: %s", game, state.failed)
                 return
+        state.compiled = True
         await asyncio.to_thread(compile_game, game)
         state.ready = True
 

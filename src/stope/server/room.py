@@ -7,6 +7,7 @@ and the change is checked again against how things stand now.
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections.abc import Callable, Collection, Mapping
 from concurrent.futures import Executor
@@ -22,10 +23,12 @@ from stope.server.metrics import ENTRIES, THINKING, WRITING
 from stope.server.pictures import status, table_info
 from stope.server.turns import TurnBook
 from stope.server.wire import Message, Presence, TableInfo
-from stope.tables.entries import Entry, Freed, Moved, Row, Said, Sat
+from stope.tables.entries import DaysClock, Entry, Freed, Moved, Row, Said, Sat, Started
 from stope.tables.hearing import heard, hears
 from stope.tables.store import Head, MessageDone, SeqTaken, Sighting, Store
 from stope.tables.table import Table
+
+log = logging.getLogger(__name__)
 
 #: A person who was not seen for so many seconds is away.
 AWAY_SECONDS = 60.0
@@ -34,6 +37,8 @@ ATTEND_SECONDS = 20.0
 ATTENDED_SECONDS = 45.0
 #: A bot of a table that another process moved last is waited for so long before this one thinks.
 OTHERS_SECONDS = 5.0
+#: After a mistake or without a database, a bot tries again after so many seconds.
+AGAIN_SECONDS = 3.0
 #: A listener that missed more than this gets the story from its beginning.
 MOST_MISSED = 2000
 
@@ -46,6 +51,10 @@ class Listener(Protocol):
 
     def tell(self, message: Message | str) -> None:
         """Send a message soon, or give the listener up. News comes as text already."""
+        ...
+
+    def turn_away(self) -> None:
+        """End the connection: nobody may watch here."""
         ...
 
 
@@ -65,6 +74,10 @@ class Workplace:
     store: Store
     threads: Executor
     turns: TurnBook
+    #: refuses a game whose rules are still being compiled
+    check_ready: Callable[[str], None]
+    #: refuses a game whose rules would have to be compiled first
+    check_compiled: Callable[[str], None]
     now: Callable[[], float] = time.time
     tasks: set[asyncio.Task[Any]] = field(default_factory=set)
 
@@ -87,6 +100,10 @@ class Room:
         # connected to other processes, and until when that is known
         self._elsewhere: dict[str, float] = {}
         self._loaded = workplace.now()
+        #: held by who sets up the next table
+        self.rematching = asyncio.Lock()
+        #: connections to this room, whether they have said hello or not
+        self.guests = 0
 
     # Changes
 
@@ -136,12 +153,15 @@ class Room:
     def _check(self, entry: Entry, person: str | None, at: float, turn: int | None) -> None:
         if isinstance(entry, Moved) and turn is not None:
             self.table.check_turn(entry.seat, turn)
+        if isinstance(entry, Started):
+            self._workplace.check_ready(self.table.opened.game)
         self.table.check(entry, person, at, away=self._is_away(entry, at))
 
     async def _follow(self, row: Row) -> None:
         before = status(self.table)
         ENTRIES.labels(row.entry.kind).inc()
         self.table.add(row)
+        self._turn_watchers_away()
         self._tell()
         self._workplace.turns.note(self.table)
         self.wake()
@@ -175,6 +195,7 @@ class Room:
         for row in rows:
             self.table.add(row)
         if rows:
+            self._turn_watchers_away()
             self._tell()
         self._workplace.turns.note(self.table)
         self.wake(others=True)
@@ -225,7 +246,8 @@ class Room:
     @property
     def is_quiet(self) -> bool:
         """Whether nobody listens and nothing is under way."""
-        return not self._ears and not self._thinking and not self._lock.locked()
+        waited_for = self._ears or self.guests or self._thinking
+        return not waited_for and not self._lock.locked()
 
     def info(self) -> TableInfo:
         """Return what everyone may know of the table."""
@@ -246,6 +268,17 @@ class Room:
                 told = letters.news(person, muted, happened, heard=ear.heard, fresh=False)
                 ear.listener.tell(told)
 
+    def _turn_watchers_away(self) -> None:
+        """Let nobody watch a match where that is not wanted, not even who came before it began."""
+        table = self.table
+        if table.match is None or table.opened.settings.spectators:
+            return
+        for ear in list(self._ears):
+            person = ear.listener.person
+            if person != table.opened.host and not table.seats_of(person):
+                self._ears.remove(ear)
+                ear.listener.turn_away()
+
     def _tell_presence(self, who: Listener) -> None:
         if who.person is None or not self.table.seats_of(who.person):
             return
@@ -261,6 +294,8 @@ class Room:
         person = self.table.seats[number].person
         if person is None or person in self.here:
             return False
+        if isinstance(self.table.opened.settings.clock, DaysClock):
+            return False  # nobody has to stay for days: the clock alone counts
         return at - self._last_seen.get(person, self._loaded) > AWAY_SECONDS
 
     def learn(self, sightings: Mapping[str, Sighting], before: Collection[str] = ()) -> None:
@@ -303,30 +338,42 @@ class Room:
 
     async def _let_bot_move(self, seat: int, turn: int, wait: float) -> None:
         try:
-            if wait:
+            while True:
                 await asyncio.sleep(wait)
-                await self.catch_up()
-            if seat not in self.table.bots_owing() or self.table.turn_of(seat) != turn:
-                return
-            match, level = self.table.match, self.table.seats[seat].bot
-            assert match is not None
-            assert level is not None
-            loop = asyncio.get_running_loop()
-            with THINKING.time():
-                choice = await loop.run_in_executor(
-                    self._workplace.threads, _think, match.game.name, level, match.view(seat)
-                )
-            move = match.game.moves.to_json(choice.move)
-            with contextlib.suppress(StopeError):  # the person was faster, or another process
-                await self.do(Moved(seat=seat, move=move), turn=turn)
+                try:
+                    await self._move_bot(seat, turn, others=wait > 0.0)
+                # whatever it is, the table does not stop for it: a full disk may have room later
+                except Exception as problem:
+                    log.warning("a bot could not move and tries again: %s", problem)
+                    wait = AGAIN_SECONDS
+                else:
+                    return
         finally:
             self._thinking.discard((seat, turn))
+
+    async def _move_bot(self, seat: int, turn: int, *, others: bool) -> None:
+        if others:
+            await self.catch_up()
+        if seat not in self.table.bots_owing() or self.table.turn_of(seat) != turn:
+            return
+        match, level = self.table.match, self.table.seats[seat].bot
+        assert match is not None
+        assert level is not None
+        loop = asyncio.get_running_loop()
+        with THINKING.time():
+            choice = await loop.run_in_executor(
+                self._workplace.threads, _think, match.game.name, level, match.view(seat)
+            )
+        move = match.game.moves.to_json(choice.move)
+        with contextlib.suppress(StopeError):  # the person was faster, or another process
+            await self.do(Moved(seat=seat, move=move), turn=turn)
 
 
 def head_of(table: Table, at: float, after: Row | None = None) -> Head:
     """Return the summary of a table for lists, as it will be after a row, if one is given.
 
-    Whether a row ends the match only its moves can tell, so that comes with the next summary.
+    Whether a row ends the match only its moves can tell, so that comes with the next summary. The
+    time of a move is not told: that somebody has changed their mind is nobody's business.
     """
     opened = table.opened
     return Head(
@@ -334,10 +381,10 @@ def head_of(table: Table, at: float, after: Row | None = None) -> Head:
         game=opened.game,
         seats=opened.seats,
         taken=opened.seats - len(table.empty_seats),
-        status=status(table),
+        status="playing" if after is not None and after.entry.kind == "started" else status(table),
         public=opened.settings.public,
         seq=table.seq if after is None else after.seq,
-        updated=at,
+        updated=table.touched_at if after is not None and isinstance(after.entry, Moved) else at,
     )
 
 

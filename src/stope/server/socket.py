@@ -63,6 +63,8 @@ FAILED = 1011
 BAD_REQUESTS = 4400
 NOT_ALLOWED = 4403
 NOT_FOUND = 4404
+UNREADABLE = 4500
+LATER = 1013
 TOO_SLOW = 4408
 TOO_OFTEN = 4429
 
@@ -79,6 +81,8 @@ _MOST_ANSWERED = 100
 #: Requests that a connection may make at once, and how many more with every second: more than any
 #: person, and enough for a program that plays a long chain of small steps.
 _AT_ONCE, _PER_SECOND = 400, 50
+#: The same for what people say, which everyone who comes later has to hear, too.
+_SAID_AT_ONCE, _SAID_PER_SECOND = 20, 1
 
 
 class Connection:
@@ -95,6 +99,7 @@ class Connection:
         self._waiting: asyncio.Queue[Message | str | int] = asyncio.Queue(_MOST_WAITING)
         self._answered: OrderedDict[str, tuple[Request, Done | Refused]] = OrderedDict()
         self._allowance = Allowance(_AT_ONCE, _PER_SECOND)
+        self._talk = Allowance(_SAID_AT_ONCE, _SAID_PER_SECOND)
         self._bad = 0
         self._greeted = False
         self._cut = asyncio.Event()
@@ -112,6 +117,10 @@ class Connection:
             self._waiting.put_nowait(message)
             return
         self._cut.set()
+
+    def turn_away(self) -> None:
+        """End the connection: nobody may watch here."""
+        self.close(NOT_ALLOWED)
 
     def close(self, code: int) -> None:
         """Close the connection, before anything that still waits."""
@@ -252,8 +261,6 @@ class Connection:
             case _:
                 if self.person is None:
                     raise NotKnown
-                if isinstance(request, Start):
-                    self._house.preparation.check(self._room.table.opened.game)
                 turn = request.turn if isinstance(request, MakeMove) else None
                 entry = self._entry(request, self.person)
                 await self._room.do(entry, self.person, request.id, turn=turn)
@@ -276,6 +283,8 @@ class Connection:
             case TakeBack():
                 return TakenBack(seat=request.seat)
             case Say():
+                if not self._talk.take(""):
+                    raise TooOften
                 return Said(
                     person=person, name=self._name, phrase=request.phrase, text=request.text
                 )
@@ -287,7 +296,9 @@ class Connection:
         await self._check_invited(hello.invitation)
         if self.person is not None:
             self.muted = await self._house.store.muted_by(self.person)
-            await self._attend(ATTENDED_SECONDS)
+            # without a database it is noted a little later
+            with contextlib.suppress(Exception):
+                await self._attend(ATTENDED_SECONDS)
         await self._room.catch_up_with(self.person, hello.heard)
         self._greeted = True
         self._room.go(self)
@@ -305,6 +316,8 @@ class Connection:
         settings, plays = table.opened.settings, bool(table.seats_of(self.person))
         if plays or (self.person is not None and self.person == table.opened.host):
             return
+        if await self._played_before(table.opened.follows) and table.match is None:
+            return
         keys = await self._house.store.keys_of(table.identity)
         if not settings.public and (keys is None or not fits(invitation, keys.join_hash)):
             self.close(NOT_FOUND)
@@ -312,6 +325,11 @@ class Connection:
         if table.match is not None and not settings.spectators:
             self.close(NOT_ALLOWED)
             raise NoSpectators
+
+    async def _played_before(self, table: str | None) -> bool:
+        """Return whether the person had a seat at the table of which this is the rematch."""
+        before = None if table is None else await self._house.hall.find_table(table)
+        return before is not None and bool(before.seats_of(self.person))
 
     async def _mute(self, request: Mute) -> None:
         if self.person is None:
@@ -338,7 +356,7 @@ class Connection:
             raise HintsOff
         view = self._own_view(request.seat)
         loop = asyncio.get_running_loop()
-        found = await loop.run_in_executor(self._house.threads, hints, view)
+        found = await loop.run_in_executor(self._house.advisers, hints, view)
         return HintsInfo.model_validate(found.to_json())
 
 

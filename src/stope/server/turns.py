@@ -11,6 +11,7 @@ import logging
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from typing import Protocol, TypeAlias
 
+from stope.errors import StopeError
 from stope.server.wire import Message, TurnAt, Turns
 from stope.tables.store import Owing, Store
 from stope.tables.table import Table
@@ -80,7 +81,10 @@ class TurnBook:
         turns = await self._store.turns_of([person])
         owed = {turn.table: turn.game for turn in turns if not turn.stale}
         for turn in [turn for turn in turns if turn.stale][:_MOST_STALE]:
-            table = await find(turn.table)
+            try:
+                table = await find(turn.table)
+            except StopeError:
+                continue  # not ready yet, or nothing that can be read
             if table is not None and table.owing().get(person):
                 owed[turn.table] = turn.game
         return owed

@@ -20,6 +20,8 @@ LONGEST_REQUEST = 4096
 #: No body over HTTP is longer than this, in bytes.
 LONGEST_BODY = 16 * 1024
 _SEAT = Field(ge=0, le=7)
+#: No table has so many moves or news.
+_MOST_COUNTED = 2**31 - 1
 _ID = Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")
 _LEVEL = Field(max_length=40)
 
@@ -60,7 +62,7 @@ class Hello(Asked):
     """The first request: how much was heard before, in which language to answer, the invitation."""
 
     type: Literal["hello"]
-    heard: int | None = Field(default=None, ge=0)
+    heard: int | None = Field(default=None, ge=0, le=_MOST_COUNTED)
     language: str = "en"
     invitation: str | None = Field(default=None, max_length=100)
 
@@ -97,7 +99,7 @@ class MakeMove(AskedForSeat):
     """Move for a seat; ``turn`` is how many moves it had made when this was decided."""
 
     type: Literal["move"]
-    turn: int = Field(ge=0)
+    turn: int = Field(ge=0, le=_MOST_COUNTED)
     move: GameMove
 
 

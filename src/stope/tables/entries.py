@@ -77,6 +77,8 @@ class Opened(_Frozen):
     host: str
     settings: Settings
     commitment: str
+    #: the table of which this is the rematch: who had a seat there is invited here
+    follows: str | None = None
 
 
 class Sat(_Frozen):

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import errno
+import logging
 import os
 import sqlite3
 import tempfile
@@ -21,6 +22,7 @@ from stope.tables.database import Changes, Values
 from stope.tables.group import GroupWriter
 
 T = TypeVar("T")
+_log = logging.getLogger(__name__)
 
 #: Seconds to wait for other processes that write.
 _PATIENCE = 30.0
@@ -51,7 +53,8 @@ class Sqlite:
         )
         event.listen(self._reading, "connect", _only_read)
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="stope-reader")
-        self._mover = asyncio.create_task(_move_to_file(path))
+        self._moving = ThreadPoolExecutor(1, thread_name_prefix="stope-mover")
+        self._mover = asyncio.create_task(_move_to_file(path, self._moving))
 
     async def read(self, statement: Select[Any], values: Values | None = None) -> Sequence[Any]:
         """Return what a question finds."""
@@ -82,6 +85,8 @@ class Sqlite:
         finally:
             self._mover.cancel()
             await asyncio.wait([self._mover])
+            # what is being moved is moved to its end
+            await asyncio.to_thread(self._moving.shutdown)
             self._readers.shutdown()
             self._reading.dispose()
             self.engine.dispose()
@@ -150,25 +155,28 @@ def _writing_engine(path: Path) -> Engine:
     return engine
 
 
-async def _move_to_file(path: Path) -> None:
+async def _move_to_file(path: Path, thread: ThreadPoolExecutor) -> None:
     """Move what was written from the log of the database to its file, now and then, for ever.
 
     SQLite would do so inside a commit, and all moves would wait for two more visits to the disk.
     """
-    with contextlib.closing(sqlite3.connect(path, timeout=1.0, check_same_thread=False)) as own:
-        while True:
-            await asyncio.sleep(_MOVE_SECONDS)
-            # another process may be at it, or the disk full: the next time is another chance
-            with contextlib.suppress(sqlite3.Error):
-                await asyncio.to_thread(_move_once, own)
+    loop = asyncio.get_running_loop()
+    while True:
+        await asyncio.sleep(_MOVE_SECONDS)
+        try:
+            await loop.run_in_executor(thread, _move_once, path)
+        # another process may be at it, or the disk full: the next time is another chance
+        except sqlite3.Error as problem:
+            _log.warning("the database keeps its log for now: %s", problem)
 
 
-def _move_once(connection: sqlite3.Connection) -> None:
-    # beside those who write
-    _busy, written, _moved = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
-    if written > _LONG_LOG:
-        # what came meanwhile, too, which is little: then the log begins anew and does not grow
-        connection.execute("PRAGMA wal_checkpoint(RESTART)").fetchone()
+def _move_once(path: Path) -> None:
+    with contextlib.closing(sqlite3.connect(path, timeout=1.0)) as connection:
+        # beside those who write
+        _busy, written, _moved = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+        if written > _LONG_LOG:
+            # what came meanwhile, too, which is little: then the log begins anew, and never grows
+            connection.execute("PRAGMA wal_checkpoint(RESTART)").fetchone()
 
 
 def _write_durably(connection: Any, _record: Any) -> None:

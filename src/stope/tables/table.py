@@ -83,6 +83,8 @@ class Table:
     def __init__(self, identity: str, secret: bytes) -> None:
         self.identity = identity
         self.seq = 0
+        #: when something happened last that was no move
+        self.touched_at = 0.0
         self.news: list[News] = []
         self.seats: list[Seat] = []
         self.match: Match | None = None
@@ -310,6 +312,8 @@ class Table:
         news = self._follow(row)
         self.seq = row.seq
         self.news.append(news)
+        if not isinstance(row.entry, Moved):
+            self.touched_at = row.at
         if row.person is not None and row.message is not None:
             self._done[row.person, row.message] = row.seq
         return news

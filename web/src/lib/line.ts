@@ -12,6 +12,7 @@ export const forGood: Record<number, string> = {
   4400: "client-closed-senseless",
   4403: "client-closed-no-spectators",
   4404: "client-closed-no-table",
+  4500: "client-closed-unreadable",
 };
 
 /** A request that was refused: the code, the rule if there is one, and the reason in words. */

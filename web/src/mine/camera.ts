@@ -86,7 +86,7 @@ export function fitted(all: Box, focus: Box | null, window: Size, finger = finge
 }
 
 /** Move as little as needed to have a box in view, above the buttons at the lower edge. */
-export function revealed(camera: Camera, box: Box, window: Size, margin = 24, buttons = 36): Camera {
+export function revealed(camera: Camera, box: Box, window: Size, margin = 24, buttons = 0): Camera {
   const shift = (from: number, to: number, room: number): number => {
     if (from < margin) return margin - from;
     return to > room - margin ? room - margin - to : 0;

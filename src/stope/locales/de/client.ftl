@@ -156,6 +156,7 @@ client-closed = Hier geht es nicht weiter
 client-closed-senseless = Unsere Seite und der Server verstehen einander nicht. Bitte lade die Seite neu.
 client-closed-no-spectators = Diesen Tisch sehen nur die, die mitspielen.
 client-closed-no-table = Diesen Tisch gibt es nicht, oder der Link ist nicht vollständig.
+client-closed-unreadable = Diesen Tisch kann der Server nicht mehr lesen. Alle anderen gehen weiter.
 
 # the end
 

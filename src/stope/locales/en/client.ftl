@@ -156,6 +156,7 @@ client-closed = This way is blocked
 client-closed-senseless = Our page and the server do not understand each other. Please load the page again.
 client-closed-no-spectators = Only those who play can see this table.
 client-closed-no-table = There is no such table, or the link to it is not complete.
+client-closed-unreadable = The server cannot read this table any more. All others go on.
 
 # the end
 

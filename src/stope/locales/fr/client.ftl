@@ -156,6 +156,7 @@ client-closed = Le passage est bouché
 client-closed-senseless = Notre page et le serveur ne se comprennent pas. Recharge la page, s’il te plaît.
 client-closed-no-spectators = Seuls ceux qui jouent peuvent voir cette table.
 client-closed-no-table = Cette table n’existe pas, ou le lien n’est pas complet.
+client-closed-unreadable = Le serveur n’arrive plus à lire cette table. Toutes les autres continuent.
 
 # the end
 

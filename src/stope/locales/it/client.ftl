@@ -156,6 +156,7 @@ client-closed = Di qui non si passa
 client-closed-senseless = La nostra pagina e il server non si capiscono. Ricarica la pagina, per favore.
 client-closed-no-spectators = Questo tavolo lo vede solo chi gioca.
 client-closed-no-table = Questo tavolo non c’è, oppure il link non è completo.
+client-closed-unreadable = Il server non riesce più a leggere questo tavolo. Tutti gli altri vanno avanti.
 
 # the end
 

@@ -156,6 +156,7 @@ client-closed = Hier loopt het dood
 client-closed-senseless = Onze pagina en de server begrijpen elkaar niet. Laad de pagina opnieuw.
 client-closed-no-spectators = Alleen wie meespeelt kan deze tafel zien.
 client-closed-no-table = Deze tafel bestaat niet, of de link is niet compleet.
+client-closed-unreadable = De server kan deze tafel niet meer lezen. Alle andere gaan door.
 
 # the end
 

@@ -1,0 +1,288 @@
+"""What goes wrong at one table, or for one person, is no trouble for the others."""
+
+import asyncio
+import contextlib
+import sqlite3
+
+import pytest
+from sqlalchemy.exc import OperationalError
+from websockets.exceptions import ConnectionClosed
+
+from server.rooms import SECRET, opened
+from server.serving import PATIENCE, nonce, served, wait_until_ready
+from stope.errors import GameNotReady
+from stope.locales import say
+from stope.server import room as rooms
+from stope.server.house import open_house
+from stope.server.limits import address_of
+from stope.tables import sqlite
+from stope.tables.entries import BotSat, DaysClock, Handed, Sat, Settings, Started
+from stope.tables.store import open_store
+
+
+async def ready(house):
+    async with asyncio.timeout(2 * PATIENCE):
+        while not all(state.ready for state in house.preparation.games.values()):
+            await asyncio.sleep(0.05)
+
+
+async def seated(house, given, bots=2):
+    """Return a room in which ann and some bots wait for the start."""
+    room = await house.hall.open(given, SECRET, None)
+    await room.do(Sat(seat=0, person="ann", name="Ann", nonce=nonce()), "ann")
+    for seat in range(1, 1 + bots):
+        await room.do(BotSat(seat=seat, level="careful"), "ann")
+    return room
+
+
+def sit_all(line, seats=3):
+    for seat in range(seats):
+        line.ask("sit", seat=seat, name=f"Ann {seat}", nonce=nonce())
+
+
+def closed_with(line):
+    """Return the code with which a connection is closed, after whatever comes before."""
+    with pytest.raises(ConnectionClosed) as closed:
+        line.until(lambda news: False)
+    return closed.value.rcvd.code
+
+
+# Who may see what
+
+
+def test_who_watched_before_the_start_does_not_watch_where_nobody_may(people):
+    ann, bob = people("Ann"), people("Bob")
+    settings = {"public": True, "spectators": False}
+    table = ann.open_table(game="diamant", seats=3, settings=settings)["table"]
+    with ann.at(table) as line, bob.at(table) as other, people().at(table) as stranger:
+        sit_all(line)
+        line.ask("start")
+        for one in (other, stranger):
+            assert closed_with(one) == 4403
+            assert not any(told["views"] for told in one.told if told["type"] == "news")
+        assert line.until(lambda news: news["views"])
+
+
+def test_no_list_tells_that_somebody_changed_their_mind(people):
+    ann = people("Ann")
+    table = ann.open_table(game="diamant", seats=3, settings={"public": True})["table"]
+    with ann.at(table) as line:
+        sit_all(line)
+        line.ask("start")
+        turn = line.until(lambda news: news["views"])["views"][0]["turn"]
+        line.ask("move", seat=0, turn=turn, move={"move": "go-on"})
+        lists = ("/api/tables", "/api/tables/mine")
+        before = [ann.http.get(path).json() for path in lists]
+        line.ask("move", seat=0, turn=turn + 1, move={"move": "leave"})
+        assert [ann.http.get(path).json() for path in lists] == before
+
+
+def test_strangers_learn_nothing_of_a_match_before_its_end(people):
+    ann, eve = people("Ann"), people("Eve")
+    table = ann.open_table(game="diamant", seats=3)["table"]
+    with ann.at(table) as line:
+        line.ask("sit", seat=0, name="Ann", nonce=nonce())
+        for path in ("record", "figures", "story", "replay/0"):
+            answer = eve.http.get(f"/api/tables/{table}/{path}")
+            assert (answer.status_code, answer.json()["code"]) == (404, "no-such-table")
+        answer = ann.http.get(f"/api/tables/{table}/record")
+        assert answer.json()["message"] == say("error-not-started", language="en")
+
+
+# Bad numbers
+
+
+def test_a_turn_of_many_digits_is_refused_like_any_other(people):
+    ann = people("Ann")
+    table = ann.open_table(game="diamant", seats=3)["table"]
+    with ann.at(table) as line:
+        sit_all(line)
+        line.ask("start")
+        for turn in (10**28, 2**31 - 1):
+            answer = line.ask("move", seat=0, turn=turn, move={"move": "go-on"})
+            assert answer["type"] == "refused"
+        assert line.ask("ping")["type"] == "done"
+
+
+def test_who_says_too_much_at_once_is_asked_to_wait(people):
+    ann = people("Ann")
+    table = ann.open_table(game="diamant", seats=3)["table"]
+    with ann.at(table) as line:
+        answers = [line.ask("say", phrase="hello")["type"] for _ in range(40)]
+        assert answers[:20] == ["done"] * 20
+        assert "refused" in answers
+        assert line.ask("ping")["type"] == "done"
+
+
+def test_all_of_a_household_count_as_one():
+    class Asker:
+        def __init__(self, host):
+            self.client = type("Client", (), {"host": host})
+
+    assert address_of(Asker("2001:db8:1:2::a")) == address_of(Asker("2001:db8:1:2:ffff::b"))
+    assert address_of(Asker("2001:db8:1:2::a")) != address_of(Asker("2001:db8:1:3::a"))
+    assert address_of(Asker("192.0.2.7")) == "192.0.2.7"
+    assert address_of(Asker("a socket in a file")) == "a socket in a file"
+
+
+# Tables that cannot be read
+
+
+def test_one_table_that_cannot_be_read_keeps_nobody_from_others(tmp_path, guests):
+    path = tmp_path / "tables.sqlite"
+    with served(str(path)) as address:
+        wait_until_ready(address)
+        ann = guests(address, "Ann")
+        tables = [ann.open_table(game="diamant", seats=3)["table"] for _ in range(2)]
+        for table in tables:
+            with ann.at(table) as line:
+                sit_all(line)
+                line.ask("start")
+    with contextlib.closing(sqlite3.connect(path)) as database, database:
+        # kept by rules that this server does not have
+        database.execute("UPDATE log SET rules_version = 99 WHERE table_id = ?", tables[:1])
+        database.execute("UPDATE tables SET owed_at = 0")
+    with served(str(path)) as address:
+        wait_until_ready(address)
+        same = guests(address, same_as=ann)
+        with same.at(tables[0], greet=False) as line:
+            assert closed_with(line) == 4500
+        answer = same.http.get(f"/api/tables/{tables[0]}/record")
+        assert (answer.status_code, answer.json()["code"]) == (503, "table-broken")
+        owed = {one["table"]: one["your_turn"] for one in same.http.get("/api/tables/mine").json()}
+        assert owed == {tables[0]: False, tables[1]: True}
+        with same.at(tables[1]) as line:
+            assert line.news["views"]
+
+
+def test_what_a_process_did_not_live_to_note_is_noted_when_the_table_is_read(tmp_path):
+    path = tmp_path / "tables.sqlite"
+
+    async def story():
+        async with open_house(str(path)) as house:
+            await ready(house)
+            room = await seated(house, opened())
+            await room.do(Started(), "ann")
+            table = room.table.identity
+        with contextlib.closing(sqlite3.connect(path)) as database, database:
+            database.execute("UPDATE tables SET status = 'open'")
+        async with open_house(str(path)) as house:
+            await ready(house)
+            await house.hall.find(table)
+            return [head.status for head in await house.store.public_heads(5)]
+
+    assert asyncio.run(story()) == ["playing"]
+
+
+# Rooms and bots
+
+
+def test_a_room_is_kept_for_who_has_not_said_hello_yet(tmp_path):
+    async def story():
+        async with open_house(str(tmp_path / "tables.sqlite")) as house:
+            room = await house.hall.open(opened(), SECRET, None)
+            room.guests += 1
+            for _ in range(3):
+                house.hall.tidy()
+            assert await house.hall.find(room.table.identity) is room
+            room.guests -= 1
+            for _ in range(2):
+                house.hall.tidy()
+            assert len(house.hall) == 0
+
+    asyncio.run(story())
+
+
+def test_bots_fill_a_table_only_for_people_and_only_when_the_rules_are_ready(tmp_path):
+    async def story():
+        async with open_house(str(tmp_path / "tables.sqlite")) as house:
+            waiting = opened().model_copy(update={"settings": Settings(fill_after=0)})
+            room = await house.hall.open(waiting, SECRET, None)
+            await asyncio.sleep(1.5)
+            assert len(room.table.empty_seats) == 3
+            await room.do(Sat(seat=0, person="ann", name="Ann", nonce=nonce()), "ann")
+            if not house.preparation.games["diamant"].ready:
+                with pytest.raises(GameNotReady):
+                    await room.do(Started(), "ann")
+            await ready(house)
+            async with asyncio.timeout(PATIENCE):
+                while room.table.match is None:
+                    await asyncio.sleep(0.05)
+
+    asyncio.run(story())
+
+
+def test_a_bot_moves_when_the_database_is_there_again(tmp_path, monkeypatch):
+    monkeypatch.setattr(rooms, "AGAIN_SECONDS", 0.05)
+
+    async def story():
+        async with open_house(str(tmp_path / "tables.sqlite")) as house:
+            await ready(house)
+            room = await seated(house, opened())
+            append, failures = house.store.append, []
+
+            async def fail(rows, head, members=None):
+                if rows[0].entry.kind == "moved" and len(failures) < 5:
+                    failures.append(rows)
+                    raise OperationalError("INSERT", {}, Exception("disk is full"))
+                await append(rows, head, members)
+
+            monkeypatch.setattr(house.store, "append", fail)
+            await room.do(Started(), "ann")
+            async with asyncio.timeout(PATIENCE):
+                while room.table.match.actors != (0,):
+                    await asyncio.sleep(0.05)
+            assert len(failures) == 5
+
+    asyncio.run(story())
+
+
+def test_who_plays_for_days_may_be_away_for_hours(tmp_path):
+    async def story():
+        async with open_house(str(tmp_path / "tables.sqlite")) as house:
+            await ready(house)
+            days = Settings(clock=DaysClock(days=3))
+            room = await seated(house, opened().model_copy(update={"settings": days}), bots=1)
+            await room.do(Sat(seat=2, person="bob", name="Bob", nonce=nonce()), "bob")
+            await room.do(Started(), "ann")
+            at = house.now() + 3600
+            handed = Handed(seat=2, level="careful")
+            assert not room._is_away(handed, at)
+            assert room.table.clocks.is_out(2, house.now() + 4 * 24 * 3600)
+
+    asyncio.run(story())
+
+
+def test_closing_waits_for_what_is_being_moved_to_the_file(tmp_path, monkeypatch):
+    monkeypatch.setattr(sqlite, "_MOVE_SECONDS", 0.0)
+
+    async def story():
+        for _ in range(10):
+            async with open_store(tmp_path / "tables.sqlite") as store:
+                await asyncio.gather(*(store.muted_by("ann") for _ in range(5)))
+
+    asyncio.run(story())
+
+
+# Rematches
+
+
+def test_a_rematch_asked_for_by_all_at_once_is_one_table_for_all(people, address):
+    ann, bob = people("Ann"), people("Bob")
+    made = ann.open_table(game="diamant", seats=3)
+    with (
+        ann.at(made["table"]) as line,
+        bob.at(made["table"], invitation=made["invitation"]) as other,
+    ):
+        line.ask("sit", seat=0, name="Ann", nonce=nonce())
+        other.ask("sit", seat=1, name="Bob", nonce=nonce())
+        line.ask("seat-bot", seat=2, level="random")
+        line.ask("start")
+        line.ask("hand", seat=0, level="random")
+        other.ask("hand", seat=1, level="random")
+        line.until(lambda news: news["table"]["status"] == "over")
+    answers = [bob.http.post(f"/api/tables/{made['table']}/rematch") for _ in range(2)]
+    assert [answer.status_code for answer in answers] == [201, 409]
+    # the old host has no invitation to it, and needs none
+    with ann.at(answers[0].json()["table"]) as line:
+        assert line.answer["type"] == "done"
