@@ -12,6 +12,8 @@ from playwright.sync_api import Page
 
 #: Seconds after which a match has to be over; a machine that compiles beside it is slow.
 PATIENCE = 400
+#: What closes the sums of the Duel when the match is over.
+LAST_PANEL = "See the board"
 
 _LOOK = """
 (offers) => {
@@ -121,7 +123,9 @@ class Miner(Player):
 
     def choose(self) -> Thing | None:
         """Finish what was begun, or begin something."""
-        urgent = self.any_of(self.seen("panel") or self.seen("axe"))
+        # the sums of the last round stay: they are the result
+        panels = [one for one in self.seen("panel") if one["words"] != LAST_PANEL]
+        urgent = self.any_of(panels or self.seen("axe"))
         buttons = self.seen("button")
         if urgent is not None or not buttons:
             return urgent
@@ -202,7 +206,10 @@ class KeyboardMiner(Miner):
         self._things = found["things"]
         if self.over:
             return False
-        if self.seen("panel"):
+        panels = self.seen("panel")
+        if panels:
+            if panels[0]["words"] == LAST_PANEL:
+                return False
             # what opens has the focus
             self._press("Enter")
             return True
