@@ -7,7 +7,6 @@ It starts a server of its own and needs the built client (`make client`) and Chr
 
 import asyncio
 import json
-import shutil
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
@@ -17,11 +16,10 @@ from typing import Any, TypedDict
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from benchmarks.browser import QUIET, find_chromium, let_bot_play
 from benchmarks.server.figures import machine, percentile, section
 from benchmarks.server.servers import Server
 
-#: Nothing that a browser does by itself; a sandbox is not to be had in every container.
-QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync")
 #: So many cards lie in the cave that is panned and zoomed; so many of them were laid by bots,
 #: whose matches are rarely fuller: the rest are copies.
 CROWD = 50
@@ -30,40 +28,6 @@ PLAYED = 34
 LAID = 12
 #: Seconds of panning, and as many of zooming.
 MOVING = 4.0
-
-# What a person could do by hand over the same socket: sit down, let a bot play, take the seat back
-_CROWD = """
-async ({seats, cards}) => {
-  const settings = {public: false, spectators: true, hints: true, clock: {kind: "none"},
-                    fill_after: null, fill_with: "miner"};
-  const ask = (path, body) => fetch(path, {method: "POST", body: JSON.stringify(body),
-    headers: {"Content-Type": "application/json"}}).then((answer) => answer.json());
-  await ask("/api/people", {name: "Ida", language: "en"});
-  const made = await ask("/api/tables", {game: "dark-cave", seats, options: {}, settings});
-  const socket = new WebSocket(`ws://${location.host}/api/tables/${made.table}/socket`);
-  await new Promise((open) => (socket.onopen = open));
-  let number = 0;
-  let enough = false;
-  const send = (wish) => socket.send(JSON.stringify({...wish, id: `b-${number++}`}));
-  send({type: "hello", heard: null, language: "en"});
-  send({type: "sit", seat: 0, name: "Ida", nonce: "00".repeat(32)});
-  for (let seat = 1; seat < seats; seat++) send({type: "seat-bot", seat, level: "careful"});
-  send({type: "start"});
-  send({type: "hand", seat: 0, level: "careful"});
-  await new Promise((done) => {
-    socket.onmessage = (message) => {
-      const news = JSON.parse(message.data);
-      if (news.type !== "news" || news.views.length === 0) return;
-      enough = news.views[0].view.table.length >= cards;
-      if (enough || news.table.status === "over") done();
-    };
-  });
-  send({type: "take-back", seat: 0});
-  await new Promise((done) => setTimeout(done, 300));
-  socket.close();
-  return enough ? made.table : null;
-}
-"""
 
 # Copies of cards, below the others, until so many lie there: to draw, one is like the other
 _COPY = """
@@ -121,6 +85,11 @@ _SHIFTS = """
     }
   }).observe({type: "layout-shift", buffered: true});
 }
+"""
+
+_LAID_OR_OVER = """
+(before) => window.laid.length > before
+  || document.querySelector(".sums, .strip[role=status]") !== null
 """
 
 _FRAMES = """
@@ -201,7 +170,8 @@ def _move(page: Page) -> None:
         place = page.locator(".place.open:not(.taken)").first
         if place.count():
             place.click()
-            page.wait_for_function("(before) => window.laid.length > before", arg=before)
+            # a card that ends the round is gone with it
+            page.wait_for_function(_LAID_OR_OVER, arg=before)
             return
         if done.count():
             done.click()
@@ -216,8 +186,8 @@ def crowded_cave(page: Page, address: str, cards: int = PLAYED) -> int:
     """Open a Dark Cave in which so many cards lie, played by bots; return how many there are."""
     for _ in range(20):
         # many matches are over before
-        table = page.evaluate(_CROWD, {"seats": 4, "cards": cards})
-        if table is not None:
+        table, over = let_bot_play(page, "dark-cave", 4, cards=cards)
+        if not over:
             break
     page.goto(f"{address}/table/{table}")
     lying = page.locator(".layer > .card")
@@ -347,13 +317,12 @@ def _measure(browser: Browser, address: str) -> dict[str, str]:
 
 def main() -> None:
     """Measure, and print the section."""
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(str(Path(folder) / "tables.sqlite"))
         server.start()
         try:
-            _wait_for(server)
-            browser = playwright.chromium.launch(executable_path=chromium, args=list(QUIET))
+            wait_for(server)
+            browser = playwright.chromium.launch(executable_path=find_chromium(), args=QUIET)
             conditions = f"{machine()}, Chromium {browser.version} without a GPU"
             figures = _measure(browser, server.address)
             browser.close()
@@ -362,7 +331,8 @@ def main() -> None:
     print(section("In the browser", "python -m benchmarks.client", conditions, figures))
 
 
-def _wait_for(server: Server) -> None:
+def wait_for(server: Server) -> None:
+    """Wait until a server is ready, while a browser is driven."""
     # in a thread: the driver of the browser has a loop of its own in this one
     with ThreadPoolExecutor(1) as other:
         other.submit(lambda: asyncio.run(server.until_ready())).result()

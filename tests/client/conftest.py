@@ -1,28 +1,17 @@
 """A real Chromium before a real server with the built client."""
 
 import contextlib
-import shutil
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, sync_playwright
 
+from benchmarks.browser import QUIET, find_chromium
 from server.conftest import address, tables_file
 from stope.server.pages import client_is_built
 
 __all__ = ["address", "tables_file"]
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
-#: Nothing that a browser does by itself, and no sandbox: tests may run as root in a container.
-QUIET = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 PHONE = {
     "viewport": {"width": 390, "height": 844},
@@ -42,7 +31,7 @@ def browser():
     """Return the one browser of all tests of a process."""
     if not client_is_built():
         pytest.fail("The client for the browser is not built: make client builds it.")
-    path = next(filter(None, map(shutil.which, NAMES)), None)
+    path = find_chromium()
     if path is None:
         pytest.fail("These tests need Chromium, which is missing here: apt-get install chromium")
     with sync_playwright() as playwright:

@@ -4,6 +4,7 @@ Nobody here knows a rule. A look says what glows and is not covered by anything 
 things is chosen at random, where it is seen, with a mouse or a finger. Chance has a seed.
 """
 
+import abc
 import random
 import time
 from typing import Any, ClassVar
@@ -44,7 +45,7 @@ _LOOK = """
 Thing = dict[str, Any]
 
 
-class Player:
+class Player(abc.ABC):
     """Somebody before a page who plays one game."""
 
     #: What can be chosen in this game, by a name for it.
@@ -74,9 +75,9 @@ class Player:
             self.page.mouse.click(*chosen["at"])
         return True
 
+    @abc.abstractmethod
     def choose(self) -> Thing | None:
         """Return what to click now, or None if there is nothing to do."""
-        raise NotImplementedError
 
     def seen(self, kind: str, **wanted: Any) -> list[Thing]:
         """Return what can be clicked of a kind."""

@@ -17,14 +17,14 @@ from client.players import Adventurer, Miner, play_out
 STILL = 0.1
 
 
-def test_a_laid_card_lies_at_once_and_nothing_else_moves(visitors):
+def test_a_laid_card_lies_at_once_and_nothing_else_moves(visitors, record_property):
     page = visitors().play("duel", players=1)
     page.locator(".line.yours").wait_for()
     watch_layout(page)
     watch_laying(page)
     laid = lay_cards(page, 3)
     assert len(laid) == 3
-    print([{what: round(took) for what, took in one.items()} for one in laid])  # noqa: T201
+    record_property("laid", laid)
     assert layout_shift(page) < STILL, layout_shifts(page)
 
 
@@ -47,7 +47,7 @@ def test_nothing_moves_by_itself_in_the_dark_cave(visitors):
     assert layout_shift(page) < STILL, layout_shifts(page)
 
 
-def test_a_cave_is_panned_and_zoomed(visitors):
+def test_a_cave_is_panned_and_zoomed(visitors, record_property):
     visitor = visitors()
     page = visitor.visit()
     page.locator(".covers").wait_for()
@@ -60,4 +60,4 @@ def test_a_cave_is_panned_and_zoomed(visitors):
     rates = {
         what: 1000 * len(seen["deltas"]) / sum(seen["deltas"]) for what, seen in frames.items()
     }
-    print(rates)  # noqa: T201
+    record_property("frames a second", rates)

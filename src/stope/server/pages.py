@@ -1,5 +1,6 @@
 """The client for the browser: the files that ``make client`` builds from ``web/``."""
 
+import os
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -7,6 +8,7 @@ from fastapi import FastAPI
 from fastapi.responses import FileResponse, Response
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 #: Where the built client lies; there is none before it is built.
 FOLDER = Path(__file__).parent / "client"
@@ -22,8 +24,14 @@ _ASKED_AGAIN = "no-cache"
 
 
 class _Assets(StaticFiles):
-    def file_response(self, *given: object, **named: object) -> Response:
-        response = super().file_response(*given, **named)  # type: ignore[arg-type]
+    def file_response(
+        self,
+        full_path: str | os.PathLike[str],
+        stat_result: os.stat_result,
+        scope: Scope,
+        status_code: int = 200,
+    ) -> Response:
+        response = super().file_response(full_path, stat_result, scope, status_code)
         response.headers["Cache-Control"] = _FOREVER
         return response
 

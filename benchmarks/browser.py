@@ -1,0 +1,71 @@
+"""The system's Chromium, and a person in it whose seat a bot plays for a while."""
+
+import shutil
+from typing import Any
+
+from playwright.sync_api import Page
+
+_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+#: Nothing that a browser does by itself, and no sandbox: this may run as root in a container.
+QUIET = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+# What a person could do by hand over the same socket: sit down, let a bot play, take the seat back
+_LET_BOT_PLAY = """
+async ({game, seats, turns, cards}) => {
+  const settings = {public: false, spectators: true, hints: true, clock: {kind: "none"},
+                    fill_after: null, fill_with: "miner"};
+  const ask = (path, body) => fetch(path, {method: "POST", body: JSON.stringify(body),
+    headers: {"Content-Type": "application/json"}}).then((answer) => answer.json());
+  await ask("/api/people", {name: "Ida", language: document.documentElement.lang});
+  const made = await ask("/api/tables", {game, seats, options: {}, settings});
+  const socket = new WebSocket(`ws://${location.host}/api/tables/${made.table}/socket`);
+  await new Promise((open) => (socket.onopen = open));
+  let number = 0;
+  let over = false;
+  const send = (wish) => socket.send(JSON.stringify({...wish, id: `b-${number++}`}));
+  send({type: "hello", heard: null, language: "en"});
+  send({type: "sit", seat: 0, name: "Ida", nonce: "00".repeat(32)});
+  for (let seat = 1; seat < seats; seat++) send({type: "seat-bot", seat, level: "careful"});
+  send({type: "start"});
+  send({type: "hand", seat: 0, level: "careful"});
+  await new Promise((done) => {
+    socket.onmessage = (message) => {
+      const news = JSON.parse(message.data);
+      if (news.type !== "news" || news.views.length === 0) return;
+      const [seen] = news.views;
+      over = news.table.status === "over";
+      const enough = turns !== null && seen.turn >= turns;
+      if (over || enough || (cards !== null && seen.view.table.length >= cards)) done();
+    };
+  });
+  if (!over) send({type: "take-back", seat: 0});
+  await new Promise((done) => setTimeout(done, 300));
+  socket.close();
+  return {table: made.table, over};
+}
+"""
+
+
+def find_chromium() -> str | None:
+    """Return where the system's Chromium is."""
+    return next(filter(None, map(shutil.which, _NAMES)), None)
+
+
+def let_bot_play(
+    page: Page, game: str, seats: int, turns: int | None = None, cards: int | None = None
+) -> tuple[str, bool]:
+    """Let a bot play the person's seat, and return the table and whether the match is over.
+
+    It plays so many turns, or until so many cards lie on the table, or else to the end.
+    """
+    wanted: dict[str, Any] = {"game": game, "seats": seats, "turns": turns, "cards": cards}
+    found = page.evaluate(_LET_BOT_PLAY, wanted)
+    return found["table"], found["over"]
