@@ -26,9 +26,12 @@ AXE_RULES = '{ rules: { "label-content-name-mismatch": { enabled: false } } }'
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser():
-    """Return the one browser of all tests of a process."""
+    """Return the browser of a module's tests.
+
+    Its driver has a loop that counts as running; tests of other modules run loops of their own.
+    """
     if not client_is_built():
         pytest.fail("The client for the browser is not built: make client builds it.")
     path = find_chromium()
