@@ -217,6 +217,10 @@ class BadDatabase(StopeError):
     """An address that names no database we can use: ``given``, ``allowed``."""
 
 
+class AlreadyServed(StopeError):
+    """A file that another server is using: ``given``."""
+
+
 class NoDatabase(StopeError):
     """No database can be used there: ``given``, ``reason``."""
 
@@ -329,7 +333,13 @@ class NoSpectators(StopeError):
 
 
 class BadRequest(StopeError):
-    """What a client sent makes no sense: ``given``, ``expected``."""
+    """What a client sent makes no sense: ``given``, ``expected``.
+
+    ``problem``: whether that is ``missing`` or ``unknown``, or anything ``other`` is wrong.
+    """
+
+    def __init__(self, problem: str = "other", **details: Any) -> None:
+        super().__init__(problem=problem, **details)
 
 
 class TooLong(StopeError):

@@ -88,7 +88,8 @@ def check(case, ann, language, *, known=True):
 
 def beginning(message, language):
     """Return how a message begins, before anything that differs."""
-    return say(message, language=language, given="|", expected="|").split("|")[0]
+    values = {"given": "|", "expected": "|", "problem": "other"}
+    return say(message, language=language, **values).split("|")[0]
 
 
 @pytest.mark.parametrize("label", OPERATIONS)

@@ -4,13 +4,14 @@ import asyncio
 import contextlib
 import sqlite3
 
+import httpx
 import pytest
 from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
 from server.rooms import SECRET, opened
 from server.serving import PATIENCE, nonce, served, wait_until_ready
-from stope.errors import GameNotReady
+from stope.errors import AlreadyServed, GameNotReady
 from stope.locales import say
 from stope.server import room as rooms
 from stope.server.house import open_house
@@ -174,6 +175,63 @@ def test_what_a_process_did_not_live_to_note_is_noted_when_the_table_is_read(tmp
     assert asyncio.run(story()) == ["playing"]
 
 
+def test_a_file_is_served_by_one_process_at_a_time(tmp_path):
+    path = str(tmp_path / "tables.sqlite")
+
+    async def story():
+        async with open_house(path):
+            with pytest.raises(AlreadyServed, match=path):
+                async with open_house(path):
+                    pass
+            # to look after it is no serving
+            async with open_store(path) as store:
+                await store.backup(tmp_path / "copy.sqlite")
+        async with open_house(path):
+            pass
+
+    asyncio.run(story())
+
+
+# People
+
+
+def test_who_is_muted_is_muted_on_all_devices_of_the_person(people):
+    ann, bob = people("Ann"), people("Bob")
+    tablet = people(same_as=ann)
+    table = ann.open_table(game="diamant", seats=3, settings={"public": True})["table"]
+    with ann.at(table) as line, tablet.at(table) as other, bob.at(table) as loud:
+        line.ask("mute", person=bob.person)
+        loud.ask("say", text="Boo")
+        for one in (line, other):
+            speech = one.until(lambda news: news["heard"] == 2)["happened"][-1]["speech"]
+            assert (speech["person"], speech["text"]) == (bob.person, None)
+
+
+def test_who_comes_late_hears_the_match_and_the_last_of_the_talk(people, monkeypatch):
+    monkeypatch.setattr(rooms, "MOST_SAID", 2)
+    ann = people("Ann")
+    table = ann.open_table(game="diamant", seats=3)["table"]
+    with ann.at(table) as line:
+        for text in ("one", "two", "three"):
+            line.ask("say", text=text)
+        line.ask("sit", seat=0, name="Ann", nonce=nonce())
+    with ann.at(table) as line:
+        told = line.news
+        assert [one["kind"] for one in told["happened"]] == ["opened", "said", "said", "sat"]
+        assert [one["heard"] for one in told["happened"]] == [1, 3, 4, 5]
+        assert told["heard"] == 5
+    with ann.at(table, heard=1) as line:
+        assert [one["heard"] for one in line.news["happened"]] == [2, 3, 4, 5]
+
+
+def test_the_head_of_a_page_is_like_the_page(address):
+    for path in ("/healthz", "/api/games", "/api/tables/none/record"):
+        head, page = httpx.head(f"{address}{path}"), httpx.get(f"{address}{path}")
+        assert head.content == b""
+        assert head.status_code == page.status_code
+        assert head.headers["content-length"] == page.headers["content-length"]
+
+
 # Rooms and bots
 
 
@@ -183,11 +241,11 @@ def test_a_room_is_kept_for_who_has_not_said_hello_yet(tmp_path):
             room = await house.hall.open(opened(), SECRET, None)
             room.guests += 1
             for _ in range(3):
-                house.hall.tidy()
+                house.hall.tidy(after=0)
             assert await house.hall.find(room.table.identity) is room
             room.guests -= 1
             for _ in range(2):
-                house.hall.tidy()
+                house.hall.tidy(after=0)
             assert len(house.hall) == 0
 
     asyncio.run(story())

@@ -137,7 +137,7 @@ async def _two_houses(database):
         await first.hall.attend()
         assert [seat.here for seat in room.info().seats] == [True, False, False]
         for _ in range(2):
-            second.hall.tidy()
+            second.hall.tidy(after=0)
         elsewhere = Listener("bob", "another table")
         await second.turns.come(elsewhere, second.hall.find_table)
         assert not elsewhere.told

@@ -360,19 +360,21 @@ def test_everyone_finds_the_tables_where_they_have_a_seat(where):
     stored(where, scene)
 
 
-def test_tables_that_nothing_happens_at_are_found_oldest_first(where):
+def test_tables_that_nothing_happens_at_are_not_listed_for_ever(where):
     async def scene(store):
         for table, updated, status in (
             ("a", 3.0, "open"),
             ("b", 2.0, "playing"),
-            ("c", 1.0, "over"),
+            ("c", 4.0, "over"),
             ("d", 5.0, "open"),
+            ("e", 1.0, "playing"),
         ):
-            one = head(table, 1, updated=updated, status=status, public=False)
+            one = head(table, 1, updated=updated, status=status, public=True)
             await store.create(table, SECRET, None, one, rows(table, 1, 1))
-        assert [one.table for one in await store.stale_heads(5.0)] == ["b", "a"]
-        assert [one.table for one in await store.stale_heads(5.0, ["over"])] == ["c"]
-        assert await store.stale_heads(2.0) == []
+        everything = [one.table for one in await store.public_heads(9)]
+        assert everything == ["d", "a", "b", "e"]
+        young = await store.public_heads(9, open_since=4.0, played_since=2.0)
+        assert [one.table for one in young] == ["d", "b"]
 
     stored(where, scene)
 

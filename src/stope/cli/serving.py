@@ -156,7 +156,7 @@ def _stop(_signal: int, _frame: FrameType | None) -> None:
 async def _check(database: str) -> None:
     from stope.tables.store import open_store
 
-    async with open_store(database):
+    async with open_store(database) as store, store.listen():
         pass
 
 

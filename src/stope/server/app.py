@@ -14,14 +14,18 @@ from starlette.exceptions import HTTPException
 
 from stope.errors import (
     AlreadyRematched,
+    AlreadyStarted,
     BadRequest,
     GameNotReady,
+    HostOnly,
     MatchNotOver,
     NoSpectators,
     NoSuchTable,
     NothingHere,
     NotKnown,
     NotStarted,
+    SeatNotYours,
+    SeatTaken,
     StopeError,
     TableBroken,
     TooLong,
@@ -32,7 +36,7 @@ from stope.errors import (
 )
 from stope.locales import DEFAULT, LANGUAGES
 from stope.server import afterwards, http
-from stope.server.bodies import TOO_MUCH, ShortBodies
+from stope.server.bodies import TOO_MUCH, HeadsAsGets, ShortBodies
 from stope.server.description import DescribedApp
 from stope.server.front import from_own_page, is_near
 from stope.server.house import House, open_house
@@ -41,6 +45,7 @@ from stope.server.logs import Logged
 from stope.server.metrics import CONNECTIONS, REFUSALS, ROOMS
 from stope.server.pages import add_pages
 from stope.server.people import COOKIE
+from stope.server.reading import bad_request
 from stope.server.socket import LATER, NOT_FOUND, TOO_OFTEN, UNREADABLE, Connection
 from stope.server.wire import LONGEST_BODY, Problem
 
@@ -49,12 +54,16 @@ log = logging.getLogger(__name__)
 _STATUS: dict[type[StopeError], int] = {
     NotKnown: 401,
     NoSpectators: 403,
+    HostOnly: 403,
+    SeatNotYours: 403,
     NoSuchTable: 404,
     NothingHere: 404,
     WrongMethod: 405,
     AlreadyRematched: 409,
+    AlreadyStarted: 409,
     MatchNotOver: 409,
     NotStarted: 409,
+    SeatTaken: 409,
     TooLong: 413,
     TooOften: 429,
     GameNotReady: 503,
@@ -101,6 +110,7 @@ def make_app(
     app.add_exception_handler(SQLAlchemyError, _refuse_for_now)
     app.add_exception_handler(RequestValidationError, _refuse_malformed)
     app.add_exception_handler(HTTPException, _refuse_misdirected)
+    app.add_middleware(HeadsAsGets)
     app.add_middleware(ShortBodies, most=LONGEST_BODY)
     app.middleware("http")(_with_headers)
     app.add_middleware(Logged)
@@ -201,9 +211,7 @@ async def _refuse_for_now(request: Request, problem: Exception) -> Response:
 async def _refuse_malformed(request: Request, refusal: Exception) -> Response:
     assert isinstance(refusal, RequestValidationError)
     first = refusal.errors()[0]
-    where = ".".join(map(str, first["loc"]))
-    given = shown(first.get("input"))
-    return await _refuse(request, BadRequest(given=given, expected=f"{where}: {first['msg']}"))
+    return await _refuse(request, bad_request(first, first.get("input")))
 
 
 async def _refuse_misdirected(request: Request, refusal: Exception) -> Response:

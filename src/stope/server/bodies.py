@@ -1,4 +1,4 @@
-"""Bodies of requests over HTTP are read up to a length, and no further."""
+"""Bodies over HTTP: of requests, read up to a length and no further; of answers, left out."""
 
 from fastapi import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -30,3 +30,19 @@ class ShortBodies:
             return message
 
         await self._app(scope, receive_some, send)
+
+
+class HeadsAsGets:
+    """Answers who asks for the head of something as if they had asked for all of it.
+
+    The server beneath knows what was asked for and leaves out the body.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on."""
+        if scope["type"] == "http" and scope["method"] == "HEAD":
+            scope = {**scope, "method": "GET"}
+        await self._app(scope, receive, send)

@@ -21,6 +21,9 @@ _NAME_BYTES = 9
 _NAME = re.compile(r"[A-Za-z0-9_-]{1,40}")
 #: So often it is looked whether a table can be filled with bots now.
 _FILL_SECONDS = 1.0
+#: A room is kept for so long when nothing goes on in it: longer than a connection may take to say
+#: hello.
+_QUIET_SECONDS = 75.0
 #: Rooms of which it is noted at once who is there.
 _AT_ONCE = 10
 
@@ -32,7 +35,8 @@ class Hall:
         self._workplace = workplace
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room | None]] = {}
-        self._quiet: set[str] = set()
+        # since when nothing has gone on in a room, of those where nothing does
+        self._quiet: dict[str, float] = {}
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -54,7 +58,7 @@ class Hall:
 
     async def find(self, identity: str) -> Room | None:
         """Return the room of a table, rebuilt from its log if it is not in memory."""
-        self._quiet.discard(identity)
+        self._quiet.pop(identity, None)
         if not _NAME.fullmatch(identity):
             return None  # nothing that a database should have to look at
         room = self._rooms.get(identity)
@@ -136,17 +140,19 @@ class Hall:
                 # a table that is slow to read does not keep others waiting
                 self._workplace.start(asyncio.create_task(_follow(one, seq)))
 
-    def tidy(self) -> None:
-        """Forget rooms that nobody has asked for since they were quiet before; logs are kept.
+    def tidy(self, after: float = _QUIET_SECONDS) -> None:
+        """Forget rooms that were quiet the last time, and for so many seconds; logs are kept.
 
         Who has just found a room may not have come in yet. Were it forgotten meanwhile, the next
         one would get another room of the same table, and neither would hear the other.
         """
-        quiet = {identity for identity, room in self._rooms.items() if room.is_quiet}
-        for identity in quiet & self._quiet:
-            del self._rooms[identity]
-            self._workplace.turns.forget(identity)
-        self._quiet = quiet
+        now, before = self._workplace.now(), self._quiet
+        quiet = [identity for identity, room in self._rooms.items() if room.is_quiet]
+        self._quiet = {identity: before.get(identity, now) for identity in quiet}
+        for identity in before.keys() & self._quiet.keys():
+            if now - self._quiet[identity] >= after:
+                del self._rooms[identity], self._quiet[identity]
+                self._workplace.turns.forget(identity)
 
     async def attend(self, within: float = 0.0) -> None:
         """Let other processes know who is at which table here, and learn it from them.

@@ -15,15 +15,15 @@ from sqlalchemy.exc import SQLAlchemyError
 from stope.games import GAMES
 from stope.server.hall import Hall
 from stope.server.readiness import Preparation
-from stope.server.room import ATTEND_SECONDS, Workplace
+from stope.server.room import ATTEND_SECONDS, Listener, Workplace
+from stope.server.thinkers import Thinkers
 from stope.server.turns import TurnBook
 from stope.tables.store import Store, open_store
 
 log = logging.getLogger(__name__)
 
-#: Rooms in which nothing goes on are looked for so often, and forgotten the second time. That is
-#: longer than a connection may take to say hello.
-_TIDY_SECONDS = 75.0
+#: Rooms to forget are looked for so often: a few at a time, so that memory stays as it is.
+_TIDY_SECONDS = 5.0
 #: When Python looks for garbage that refers to itself: after so many new objects, every so many
 #: times also among older ones, and every so many times of these among all. The last takes a third
 #: of a second in a full house, in which every table waits, and finds next to nothing: at a thousand
@@ -42,19 +42,19 @@ class House:
     advisers: Executor
     turns: TurnBook
     now: Callable[[], float] = time.time
-    connections: set[object] = field(default_factory=set)
+    connections: set[Listener] = field(default_factory=set)
 
 
 @contextlib.asynccontextmanager
 async def open_house(database: str) -> AsyncIterator[House]:
     """Open the database, get the games ready in the background, and follow other processes."""
-    threads = ThreadPoolExecutor(max(1, os.cpu_count() or 1), thread_name_prefix="bot")
+    thinkers = Thinkers(max(1, os.cpu_count() or 1))
     # who asks for hints keeps no bot waiting
     advisers = ThreadPoolExecutor(1, thread_name_prefix="adviser")
     async with open_store(database) as store, store.listen() as changes:
         turns = TurnBook(store)
         preparation = Preparation(GAMES)
-        workplace = Workplace(store, threads, turns, preparation.check, preparation.check_compiled)
+        workplace = Workplace(store, thinkers, turns, preparation.check, preparation.check_compiled)
         house = House(store, Hall(workplace), preparation, advisers, turns)
         tasks = [
             asyncio.create_task(_prepare(house.preparation)),
@@ -72,8 +72,8 @@ async def open_house(database: str) -> AsyncIterator[House]:
             await asyncio.gather(*running, return_exceptions=True)
             with contextlib.suppress(SQLAlchemyError):  # a database that is gone needs no notes
                 await turns.write()
-            for pool in (threads, advisers):
-                pool.shutdown(wait=False, cancel_futures=True)
+            thinkers.stop()
+            advisers.shutdown(wait=False, cancel_futures=True)
 
 
 async def _prepare(preparation: Preparation) -> None:

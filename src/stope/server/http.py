@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Collection, Iterable
 from typing import Annotated, Any, TypeAlias
 
-from fastapi import APIRouter, Depends, Request, Response, Security
+from fastapi import APIRouter, Depends, Path, Request, Response, Security
 from fastapi.security import APIKeyCookie
 
 from stope.bots import bot_names
@@ -19,12 +19,14 @@ from stope.errors import (
 )
 from stope.games import GAMES
 from stope.locales import check_language
+from stope.server.admission import check_admitted
 from stope.server.front import is_encrypted
 from stope.server.house import House
 from stope.server.limits import address_of
 from stope.server.people import COOKIE, hashed, new_person_id, new_token
 from stope.server.room import Room
 from stope.server.wire import (
+    MOST_SEATS,
     GameInfo,
     Introduction,
     Listed,
@@ -32,9 +34,11 @@ from stope.server.wire import (
     OptionInfo,
     PersonInfo,
     Problem,
+    TableInfo,
     TableMade,
+    TakeSeat,
 )
-from stope.tables.entries import BotSat, Opened, Rematched
+from stope.tables.entries import BotSat, Freed, Opened, Rematched, Sat
 from stope.tables.fairness import commitment, new_secret
 from stope.tables.store import Head, Person
 from stope.tables.table import Table
@@ -43,6 +47,9 @@ from stope.tables.words import clean_name
 _YEAR = 365 * 24 * 3600
 _MOST_LISTED = 100
 _INVITATION_BYTES = 16
+#: Tables that nobody has come to for a day, and matches of a month ago, are not listed any more.
+_OPEN_SECONDS = 24 * 3600
+_PLAYED_SECONDS = 30 * 24 * 3600
 
 Documented: TypeAlias = dict[int | str, dict[str, Any]]
 
@@ -94,6 +101,7 @@ async def person_of(house: House, token: str | None) -> Person | None:
     return None if not token else await house.store.person_by_token(hashed(token))
 
 
+Seat = Annotated[int, Path(ge=0, le=MOST_SEATS - 1)]
 InHouse = Annotated[House, Depends(the_house)]
 Asker = Annotated[Person, Depends(who_asks)]
 limited = [Depends(within_limits)]
@@ -179,7 +187,10 @@ async def open_table(given: NewTable, asker: Asker, house: InHouse) -> TableMade
 @router.get("/tables")
 async def public_tables(house: InHouse) -> list[Listed]:
     """Return the tables that everyone may see, the last ones first."""
-    return _listed(await house.store.public_heads(_MOST_LISTED))
+    now = house.now()
+    return _listed(
+        await house.store.public_heads(_MOST_LISTED, now - _OPEN_SECONDS, now - _PLAYED_SECONDS)
+    )
 
 
 @router.get("/tables/mine", responses=problems(401))
@@ -187,6 +198,37 @@ async def own_tables(asker: Asker, house: InHouse) -> list[Listed]:
     """Return the tables at which one has a seat, and which of them wait for one."""
     heads = await house.store.heads_of(asker.id, _MOST_LISTED)
     return _listed(heads, await house.turns.owed_by(asker.id, house.hall.find_table))
+
+
+@router.put(
+    "/tables/{table}/seats/{seat}",
+    dependencies=limited,
+    responses=problems(401, 403, 404, 409, *_BODY, 503),
+)
+async def take_seat(
+    table: str, seat: Seat, given: TakeSeat, asker: Asker, house: InHouse
+) -> TableInfo:
+    """Join a table that has not begun; who has the seat already keeps it as it is."""
+    room = await find_room(house, table)
+    await check_admitted(house, room.table, asker.id, given.invitation)
+    if seat not in room.table.seats_of(asker.id):
+        sat = Sat(seat=seat, person=asker.id, name=clean_name(given.name), nonce=given.nonce)
+        await room.do(sat, asker.id)
+    return room.info()
+
+
+@router.delete(
+    "/tables/{table}/seats/{seat}",
+    dependencies=limited,
+    responses=problems(401, 403, 404, 409, 422, 429, 503),
+)
+async def leave_seat(table: str, seat: Seat, asker: Asker, house: InHouse) -> TableInfo:
+    """Leave a table that has not begun; its host may also take a bot or a guest from a seat."""
+    room = await find_room(house, table)
+    if asker.id != room.table.opened.host and not room.table.seats_of(asker.id):
+        raise NoSuchTable(given=shown(table))
+    await room.do(Freed(seat=seat), asker.id)
+    return room.info()
 
 
 @router.post(

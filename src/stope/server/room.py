@@ -7,10 +7,10 @@ and the change is checked again against how things stand now.
 
 import asyncio
 import contextlib
+import functools
 import logging
 import time
-from collections.abc import Callable, Collection, Mapping
-from concurrent.futures import Executor
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -21,12 +21,13 @@ from stope.match import View
 from stope.server.letters import Letters
 from stope.server.metrics import ENTRIES, THINKING, WRITING
 from stope.server.pictures import status, table_info
+from stope.server.thinkers import Thinkers
 from stope.server.turns import TurnBook
 from stope.server.wire import Message, Presence, TableInfo
 from stope.tables.entries import DaysClock, Entry, Freed, Moved, Row, Said, Sat, Started
 from stope.tables.hearing import heard, hears
 from stope.tables.store import Head, MessageDone, SeqTaken, Sighting, Store
-from stope.tables.table import Table
+from stope.tables.table import News, Table
 
 log = logging.getLogger(__name__)
 
@@ -41,6 +42,8 @@ OTHERS_SECONDS = 5.0
 AGAIN_SECONDS = 3.0
 #: A listener that missed more than this gets the story from its beginning.
 MOST_MISSED = 2000
+#: Of what was said before somebody came they hear so many lines, the last ones.
+MOST_SAID = 300
 
 
 class Listener(Protocol):
@@ -72,7 +75,7 @@ class Workplace:
     """What rooms share: the store, threads for bots, whose turn it is where, and the time."""
 
     store: Store
-    threads: Executor
+    thinkers: Thinkers
     turns: TurnBook
     #: refuses a game whose rules are still being compiled
     check_ready: Callable[[str], None]
@@ -218,6 +221,8 @@ class Room:
         begin = 0 if fresh or known is None else known
         story = heard(self.table, listener.person)
         happened = [(number, news) for number, news in story if number > begin]
+        if fresh:
+            happened = _without_old_talk(happened)
         letters = Letters(self.table, self.info())
         told = letters.news(listener.person, listener.muted, happened, heard=total, fresh=fresh)
         listener.tell(told)
@@ -359,11 +364,8 @@ class Room:
         match, level = self.table.match, self.table.seats[seat].bot
         assert match is not None
         assert level is not None
-        loop = asyncio.get_running_loop()
-        with THINKING.time():
-            choice = await loop.run_in_executor(
-                self._workplace.threads, _think, match.game.name, level, match.view(seat)
-            )
+        work = functools.partial(_think, match.game.name, level, match.view(seat))
+        choice = await self._workplace.thinkers.think(self.table.opened.host, work)
         move = match.game.moves.to_json(choice.move)
         with contextlib.suppress(StopeError):  # the person was faster, or another process
             await self.do(Moved(seat=seat, move=move), turn=turn)
@@ -401,6 +403,13 @@ def members_after(table: Table, row: Row) -> set[str] | None:
     return persons | {entry.person} if isinstance(entry, Sat) else persons
 
 
+def _without_old_talk(story: Sequence[tuple[int, News]]) -> list[tuple[int, News]]:
+    """Leave out what was said long ago: people may talk for days beside a match."""
+    said = [number for number, news in story if isinstance(news.row.entry, Said)]
+    old = set(said[:-MOST_SAID])
+    return [(number, news) for number, news in story if number not in old]
+
+
 def is_same_wish(done: Entry, asked: Entry) -> bool:
     """Return whether an entry is what was asked for; who spoke may have another name by now."""
     if isinstance(done, Said) and isinstance(asked, Said):
@@ -409,4 +418,5 @@ def is_same_wish(done: Entry, asked: Entry) -> bool:
 
 
 def _think(game: str, level: str, view: View) -> Choice:
-    return make_bot(game, level).choose(view)
+    with THINKING.time():
+        return make_bot(game, level).choose(view)

@@ -24,10 +24,11 @@ from stope.errors import (
 )
 from stope.locales import DEFAULT, LANGUAGES, say
 from stope.match import View
+from stope.server.admission import check_admitted
 from stope.server.house import House
 from stope.server.limits import Allowance
 from stope.server.metrics import REFUSALS
-from stope.server.people import fits
+from stope.server.reading import bad_request
 from stope.server.room import ATTENDED_SECONDS, Room
 from stope.server.wire import (
     MESSAGE,
@@ -293,7 +294,7 @@ class Connection:
     async def _greet(self, hello: Hello) -> None:
         if hello.language in LANGUAGES:
             self._language = hello.language
-        await self._check_invited(hello.invitation)
+        await self._check_admitted(hello.invitation)
         if self.person is not None:
             self.muted = await self._house.store.muted_by(self.person)
             # without a database it is noted a little later
@@ -311,31 +312,25 @@ class Connection:
             at = self._house.now()
             await self._house.store.attend([(self.table, self.person)], at, at + seconds)
 
-    async def _check_invited(self, invitation: str | None) -> None:
-        table = self._room.table
-        settings, plays = table.opened.settings, bool(table.seats_of(self.person))
-        if plays or (self.person is not None and self.person == table.opened.host):
-            return
-        if await self._played_before(table.opened.follows) and table.match is None:
-            return
-        keys = await self._house.store.keys_of(table.identity)
-        if not settings.public and (keys is None or not fits(invitation, keys.join_hash)):
+    async def _check_admitted(self, invitation: str | None) -> None:
+        try:
+            await check_admitted(self._house, self._room.table, self.person, invitation)
+        except NoSuchTable:
             self.close(NOT_FOUND)
-            raise NoSuchTable(given=table.identity)
-        if table.match is not None and not settings.spectators:
+            raise
+        except NoSpectators:
             self.close(NOT_ALLOWED)
-            raise NoSpectators
-
-    async def _played_before(self, table: str | None) -> bool:
-        """Return whether the person had a seat at the table of which this is the rematch."""
-        before = None if table is None else await self._house.hall.find_table(table)
-        return before is not None and bool(before.seats_of(self.person))
+            raise
 
     async def _mute(self, request: Mute) -> None:
         if self.person is None:
             raise NotKnown
-        await self._house.store.mute(self.person, request.person, request.on)
-        self.muted = await self._house.store.muted_by(self.person)
+        store = self._house.store
+        await store.mute(self.person, request.person, request.on)
+        muted = await store.muted_by(self.person)
+        for connection in self._house.connections:
+            if connection.person == self.person:
+                connection.muted = muted
 
     def _own_view(self, seat: int) -> View:
         table = self._room.table
@@ -368,5 +363,4 @@ def _read(received: Any) -> Request:
         return REQUEST.validate_json(text)
     except ValidationError as problem:
         first = problem.errors(include_url=False, include_input=False)[0]
-        where = ".".join(map(str, first["loc"])) or "JSON"
-        raise BadRequest(given=shown(text), expected=f"{where}: {first['msg']}") from problem
+        raise bad_request(first, text) from problem

@@ -19,11 +19,14 @@ from stope.tables.words import LONGEST_NAME, LONGEST_TEXT
 LONGEST_REQUEST = 4096
 #: No body over HTTP is longer than this, in bytes.
 LONGEST_BODY = 16 * 1024
-_SEAT = Field(ge=0, le=7)
+#: No table has more seats.
+MOST_SEATS = 8
+_SEAT = Field(ge=0, le=MOST_SEATS - 1)
 #: No table has so many moves or news.
 _MOST_COUNTED = 2**31 - 1
 _ID = Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")
 _LEVEL = Field(max_length=40)
+_INVITATION = Field(default=None, max_length=100)
 
 
 class Strict(BaseModel):
@@ -64,7 +67,7 @@ class Hello(Asked):
     type: Literal["hello"]
     heard: int | None = Field(default=None, ge=0, le=_MOST_COUNTED)
     language: str = "en"
-    invitation: str | None = Field(default=None, max_length=100)
+    invitation: str | None = _INVITATION
 
 
 class Sit(AskedForSeat):
@@ -381,9 +384,17 @@ class NewTable(Strict):
     """A table to set up."""
 
     game: GameName = Field(max_length=40)
-    seats: int = Field(ge=1, le=8)
+    seats: int = Field(ge=1, le=MOST_SEATS)
     options: dict[str, str] = Field(default={}, max_length=20)
     settings: Settings = Settings()
+
+
+class TakeSeat(Strict):
+    """Who takes a seat, with a number for the cards (``Sit``) and what lets them in, if needed."""
+
+    name: str = Field(max_length=4 * LONGEST_NAME)
+    nonce: str = Field(max_length=128)
+    invitation: str | None = _INVITATION
 
 
 class TableMade(Told):

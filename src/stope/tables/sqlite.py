@@ -8,7 +8,7 @@ import os
 import sqlite3
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
@@ -16,10 +16,15 @@ from typing import Any, TypeVar
 from sqlalchemy import URL, Connection, Engine, Select, create_engine, event, inspect
 from sqlalchemy.exc import DatabaseError, OperationalError
 
-from stope.errors import CannotWrite, ForeignDatabase, NoDatabase
+from stope.errors import AlreadyServed, CannotWrite, ForeignDatabase, NoDatabase
 from stope.tables import versions
 from stope.tables.database import Changes, Values
 from stope.tables.group import GroupWriter
+
+try:
+    import fcntl
+except ImportError:  # not on Windows, where nobody is kept from serving a file twice
+    fcntl = None  # type: ignore[assignment]
 
 T = TypeVar("T")
 _log = logging.getLogger(__name__)
@@ -71,8 +76,9 @@ class Sqlite:
 
     @contextlib.asynccontextmanager
     async def listen(self) -> AsyncIterator[Changes]:
-        """Hear nothing: what this process writes it knows, and no other is meant to write."""
-        yield Changes()
+        """Hear nothing: what this process writes it knows, and no other may serve this file."""
+        with _served_by_this_process(self._path):
+            yield Changes()
 
     async def backup(self, path: Path) -> None:
         """Write a copy of one moment to a new file, while others read and write."""
@@ -90,6 +96,22 @@ class Sqlite:
             self._readers.shutdown()
             self._reading.dispose()
             self.engine.dispose()
+
+
+@contextlib.contextmanager
+def _served_by_this_process(path: Path) -> Iterator[None]:
+    """Keep others from serving a file: they would not hear of each other's moves.
+
+    The lock lies beside the database, which would lose its own locks if this process closed it. The
+    system lets go of it when the process ends, however it does.
+    """
+    with path.with_name(f"{path.name}.lock").open("a") as beside:
+        if fcntl is not None:
+            try:
+                fcntl.flock(beside, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError as error:
+                raise AlreadyServed(given=str(path)) from error
+        yield
 
 
 def prepare(path: Path) -> None:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Select, or_, select
+from sqlalchemy import URL, Select, and_, or_, select
 
 from stope.tables import postgres, sqlite, writing
 from stope.tables.database import Changes, Database, Values, read_address
@@ -177,9 +177,20 @@ class Store:
 
     # Lists
 
-    async def public_heads(self, limit: int) -> list[Head]:
-        """Return the tables that everyone may see and that are not over, newest first."""
-        question = _HEADS.where(TABLES.c.public, TABLES.c.status.in_(["open", "playing"]))
+    async def public_heads(
+        self, limit: int, open_since: float = 0.0, played_since: float = 0.0
+    ) -> list[Head]:
+        """Return the tables that everyone may see and that are not over, newest first.
+
+        Only where somebody opened, joined or left a table since, or has begun to play since.
+        """
+        question = _HEADS.where(
+            TABLES.c.public,
+            or_(
+                and_(TABLES.c.status == "open", TABLES.c.updated >= open_since),
+                and_(TABLES.c.status == "playing", TABLES.c.updated >= played_since),
+            ),
+        )
         return await self._heads(
             question.order_by(TABLES.c.updated.desc(), TABLES.c.id).limit(limit)
         )
@@ -189,13 +200,6 @@ class Store:
         question = _HEADS.join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
         mine = question.where(MEMBERS.c.person_id == person_id)
         return await self._heads(mine.order_by(TABLES.c.updated.desc(), TABLES.c.id).limit(limit))
-
-    async def stale_heads(
-        self, before: float, statuses: Collection[Status] = ("open", "playing")
-    ) -> list[Head]:
-        """Return the tables that nothing has happened at since, oldest first."""
-        question = _HEADS.where(TABLES.c.updated < before, TABLES.c.status.in_(statuses))
-        return await self._heads(question.order_by(TABLES.c.updated, TABLES.c.id))
 
     # Presence and mutes
 

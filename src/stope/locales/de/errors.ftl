@@ -27,6 +27,7 @@ error-bot-count = Ein Bot für alle Plätze oder einer für jeden der { $seats }
 error-too-many-matches = Für { $given } Partien reicht der Speicher nicht.
 error-cannot-write = Die Datei { $given } lässt sich nicht schreiben: { $reason }.
 error-bad-database = { $given } ist keine Datenbank, die wir nutzen können. Erwartet: { $allowed }.
+error-already-served = Diese Datei benutzt schon ein anderer Server: { $given }. Eine Datei ist für einen Server; für mehrere gibt es PostgreSQL.
 error-no-database = Die Datenbank { $given } lässt sich nicht nutzen: { $reason }.
 error-foreign-database = { $given } ist die Datenbank eines anderen Programms.
 error-no-asyncpg = PostgreSQL braucht asyncpg, das sich nicht laden lässt ({ $reason }); installiere es mit: pip install "stope[postgres]".
@@ -59,7 +60,11 @@ error-move-outside = Die Partie hat die Züge 0 bis { $most }, nicht { $given }.
 error-try-later = Der Server erreicht seine Tische gerade nicht. Nichts ist verloren; bitte versuche es gleich noch einmal.
 error-no-such-table = Einen Tisch { $given }, an den du dich setzen kannst, gibt es nicht. Zu einer Einladung gehört der ganze Link.
 error-no-spectators = Diesen Tisch sieht nur, wer mitspielt.
-error-bad-request = Damit lässt sich hier nichts anfangen: { $given }. Erwartet: { $expected }.
+error-bad-request = Damit lässt sich hier nichts anfangen: { $given }. { $problem ->
+        [missing] Es fehlt: { $expected }.
+        [unknown] Hier unbekannt: { $expected }.
+       *[other] Erwartet: { $expected }.
+    }
 error-too-long = Das ist zu viel auf einmal. Höchstens: { $most } Bytes.
 error-nothing-here = Unter dieser Adresse ist nichts: { $given }.
 error-wrong-method = { $given } geht hier nicht. Möglich: { $allowed }.

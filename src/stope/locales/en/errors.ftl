@@ -27,6 +27,7 @@ error-bot-count = One bot for all seats or one for each of the { $seats } seats,
 error-too-many-matches = There is not enough memory for { $given } matches.
 error-cannot-write = The file { $given } cannot be written: { $reason }.
 error-bad-database = { $given } is no database we can use. Expected: { $allowed }.
+error-already-served = Another server is using this file already: { $given }. One file is for one server; for several, use PostgreSQL.
 error-no-database = The database { $given } cannot be used: { $reason }.
 error-foreign-database = { $given } is a database of another program.
 error-no-asyncpg = PostgreSQL needs asyncpg, which cannot be loaded ({ $reason }); install it with: pip install "stope[postgres]".
@@ -59,7 +60,11 @@ error-move-outside = The match has the moves 0 to { $most }, not { $given }.
 error-try-later = The server cannot reach its tables right now. Nothing is lost; please try again in a moment.
 error-no-such-table = There is no table { $given } that you can join. An invitation has the whole link.
 error-no-spectators = Only those who play can see this table.
-error-bad-request = This makes no sense here: { $given }. Expected: { $expected }.
+error-bad-request = This makes no sense here: { $given }. { $problem ->
+        [missing] Missing: { $expected }.
+        [unknown] Not known here: { $expected }.
+       *[other] Expected: { $expected }.
+    }
 error-too-long = That is too much to read at once. At most: { $most } bytes.
 error-nothing-here = There is nothing at this address: { $given }.
 error-wrong-method = { $given } cannot be done here. Possible: { $allowed }.

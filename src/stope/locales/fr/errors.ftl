@@ -27,6 +27,7 @@ error-bot-count = Un bot pour toutes les places ou un pour chacune des { $seats 
 error-too-many-matches = La mémoire ne suffit pas pour { $given } parties.
 error-cannot-write = Impossible d'écrire le fichier { $given } : { $reason }.
 error-bad-database = { $given } n'est pas une base de données utilisable. Attendu : { $allowed }.
+error-already-served = Un autre serveur utilise déjà ce fichier : { $given }. Un fichier sert à un seul serveur ; pour plusieurs, il y a PostgreSQL.
 error-no-database = La base de données { $given } est inutilisable : { $reason }.
 error-foreign-database = { $given } est la base de données d'un autre programme.
 error-no-asyncpg = PostgreSQL demande asyncpg, qui ne peut pas être chargé ({ $reason }) ; installe-le avec : pip install "stope[postgres]".
@@ -59,7 +60,11 @@ error-move-outside = La partie a les coups 0 à { $most }, pas { $given }.
 error-try-later = Le serveur n'atteint pas ses tables en ce moment. Rien n'est perdu ; réessaie dans un instant.
 error-no-such-table = Il n'y a pas de table { $given } où tu puisses t'asseoir. Une invitation comprend le lien entier.
 error-no-spectators = Seules les personnes qui jouent voient cette table.
-error-bad-request = Cela n'a pas de sens ici : { $given }. Attendu : { $expected }.
+error-bad-request = Cela n'a pas de sens ici : { $given }. { $problem ->
+        [missing] Il manque : { $expected }.
+        [unknown] Inconnu ici : { $expected }.
+       *[other] Attendu : { $expected }.
+    }
 error-too-long = C'est trop long à lire en une fois. Au plus : { $most } octets.
 error-nothing-here = Il n'y a rien à cette adresse : { $given }.
 error-wrong-method = { $given } n'est pas possible ici. Possible : { $allowed }.

@@ -27,6 +27,7 @@ error-bot-count = Un bot per tutti i posti o uno per ognuno dei { $seats } posti
 error-too-many-matches = La memoria non basta per { $given } partite.
 error-cannot-write = Il file { $given } non si può scrivere: { $reason }.
 error-bad-database = { $given } non è un database che si possa usare. Previsto: { $allowed }.
+error-already-served = Un altro server usa già questo file: { $given }. Un file è per un solo server; per più server c'è PostgreSQL.
 error-no-database = Il database { $given } non si può usare: { $reason }.
 error-foreign-database = { $given } è il database di un altro programma.
 error-no-asyncpg = PostgreSQL richiede asyncpg, che non si può caricare ({ $reason }); installalo con: pip install "stope[postgres]".
@@ -59,7 +60,11 @@ error-move-outside = La partita ha le mosse da 0 a { $most }, non { $given }.
 error-try-later = Il server ora non raggiunge i suoi tavoli. Niente è perso; riprova fra un momento.
 error-no-such-table = Non c'è un tavolo { $given } a cui puoi sederti. Un invito comprende il link intero.
 error-no-spectators = Questo tavolo lo vede solo chi gioca.
-error-bad-request = Qui non ha senso: { $given }. Previsto: { $expected }.
+error-bad-request = Qui non ha senso: { $given }. { $problem ->
+        [missing] Manca: { $expected }.
+        [unknown] Qui sconosciuto: { $expected }.
+       *[other] Previsto: { $expected }.
+    }
 error-too-long = È troppo da leggere in una volta. Al massimo: { $most } byte.
 error-nothing-here = A questo indirizzo non c'è niente: { $given }.
 error-wrong-method = { $given } qui non è possibile. Possibile: { $allowed }.

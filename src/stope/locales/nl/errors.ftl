@@ -27,6 +27,7 @@ error-bot-count = Eén bot voor alle plaatsen of één voor elk van de { $seats 
 error-too-many-matches = Er is niet genoeg geheugen voor { $given } partijen.
 error-cannot-write = Het bestand { $given } kan niet worden geschreven: { $reason }.
 error-bad-database = { $given } is geen database die we kunnen gebruiken. Verwacht: { $allowed }.
+error-already-served = Een andere server gebruikt dit bestand al: { $given }. Een bestand is voor één server; voor meer is er PostgreSQL.
 error-no-database = De database { $given } kan niet worden gebruikt: { $reason }.
 error-foreign-database = { $given } is de database van een ander programma.
 error-no-asyncpg = PostgreSQL heeft asyncpg nodig, en dat kan niet worden geladen ({ $reason }); installeer het met: pip install "stope[postgres]".
@@ -59,7 +60,11 @@ error-move-outside = De partij heeft de zetten 0 tot en met { $most }, niet { $g
 error-try-later = De server kan nu niet bij zijn tafels. Er is niets verloren; probeer het zo nog eens.
 error-no-such-table = Er is geen tafel { $given } waaraan je kunt gaan zitten. Bij een uitnodiging hoort de hele link.
 error-no-spectators = Alleen wie meespeelt, ziet deze tafel.
-error-bad-request = Hier kan ik niets mee: { $given }. Verwacht: { $expected }.
+error-bad-request = Hier kan ik niets mee: { $given }. { $problem ->
+        [missing] Er ontbreekt: { $expected }.
+        [unknown] Hier onbekend: { $expected }.
+       *[other] Verwacht: { $expected }.
+    }
 error-too-long = Dat is te veel om ineens te lezen. Hoogstens: { $most } bytes.
 error-nothing-here = Op dit adres is niets: { $given }.
 error-wrong-method = { $given } kan hier niet. Mogelijk: { $allowed }.

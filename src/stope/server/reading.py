@@ -1,0 +1,48 @@
+"""What is wrong with something that a client sent, in signs that need no language."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from stope.errors import BadRequest, shown
+
+#: Mistakes that have words of their own.
+_WORDS = {"missing": "missing", "union_tag_not_found": "missing", "extra_forbidden": "unknown"}
+#: What limits are called, and how they are written.
+_LIMITS = {
+    "ge": ">=",
+    "gt": ">",
+    "le": "<=",
+    "lt": "<",
+    "min_length": "length >=",
+    "max_length": "length <=",
+    "pattern": "~",
+    "expected": "=",
+    "expected_tags": "=",
+}
+#: Kinds of values, as JSON calls them, by how the names of mistakes begin.
+_KINDS = {
+    "bool": "boolean",
+    "dict": "object",
+    "finite": "number",
+    "float": "number",
+    "int": "integer",
+    "json": "JSON",
+    "list": "array",
+    "model": "object",
+    "string": "string",
+}
+
+
+def bad_request(mistake: Mapping[str, Any], given: Any) -> BadRequest:
+    """Return the refusal for a mistake that pydantic has found in what was given."""
+    kind, context = mistake["type"], mistake.get("ctx", {})
+    place = [str(part) for part in mistake["loc"]]
+    if "discriminator" in context:
+        place.append(context["discriminator"].strip("'"))
+    where = ".".join(place)
+    if kind in _WORDS:
+        return BadRequest(_WORDS[kind], given=shown(given), expected=where)
+    limits = [f"{sign} {context[name]}" for name, sign in _LIMITS.items() if name in context]
+    wanted = limits or [_KINDS.get(kind.split("_")[0], "")]
+    expected = " ".join([where, *wanted]).strip()
+    return BadRequest(given=shown(given), expected=expected or "JSON")

@@ -1,0 +1,65 @@
+"""Who lets many bots think keeps nobody else waiting for theirs."""
+
+import asyncio
+import threading
+
+from stope.server.thinkers import Thinkers
+
+
+async def settle():
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+def test_hosts_have_their_turns_one_after_the_other():
+    async def story():
+        thinkers, done, may_go_on = Thinkers(1), [], threading.Event()
+        work = [asyncio.create_task(thinkers.think("ann", may_go_on.wait))]
+        await settle()
+        for host, number in [("ann", 1), ("ann", 2), ("ann", 3), ("bob", 1), ("cleo", 1)]:
+            what = (host, number)
+            work.append(asyncio.create_task(thinkers.think(host, lambda w=what: done.append(w))))
+        await settle()
+        may_go_on.set()
+        await asyncio.gather(*work)
+        thinkers.stop()
+        return done
+
+    assert asyncio.run(story()) == [
+        ("ann", 1),
+        ("bob", 1),
+        ("cleo", 1),
+        ("ann", 2),
+        ("ann", 3),
+    ]
+
+
+def test_who_gives_up_waiting_leaves_the_thread_to_others():
+    async def story():
+        thinkers, may_go_on = Thinkers(1), threading.Event()
+        first = asyncio.create_task(thinkers.think("ann", may_go_on.wait))
+        await settle()
+        waiting = [asyncio.create_task(thinkers.think("bob", lambda: "bob")) for _ in range(2)]
+        await settle()
+        waiting[0].cancel()
+        may_go_on.set()
+        found = await asyncio.wait_for(asyncio.gather(first, *waiting, return_exceptions=True), 30)
+        again = await thinkers.think("cleo", lambda: "cleo")
+        thinkers.stop()
+        return isinstance(found[1], asyncio.CancelledError), found[2], again
+
+    assert asyncio.run(story()) == (True, "bob", "cleo")
+
+
+def test_a_mistake_of_a_bot_takes_no_thread_away():
+    def stumble():
+        raise ZeroDivisionError
+
+    async def story():
+        thinkers = Thinkers(1)
+        for _ in range(3):
+            found = await asyncio.gather(thinkers.think("ann", stumble), return_exceptions=True)
+            assert isinstance(found[0], ZeroDivisionError)
+        thinkers.stop()
+
+    asyncio.run(story())
