@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 import uvloop
 
-from benchmarks.server import figures, first_start, kills, load, two_servers
+from benchmarks.server import faulty_lines, figures, first_start, kills, load, two_servers
 from stope.tables.store import migrate
 from tests.tables.postgres_server import programs, running_server
 
@@ -59,6 +59,21 @@ def measure_kills(
     """One process on SQLite, killed and started again."""
     given: dict[str, Any] = {"times": times, "sockets": sockets, "tables": tables, "moves": moves}
     _report("Killed and started again", "kills", cores, given, lambda: kills.measure(**given))
+
+
+@commands.command("faulty-lines")
+def measure_faulty_lines(
+    sockets: Sockets = 200,
+    tables: Tables = 50,
+    moves: Moves = 50.0,
+    seconds: Seconds = 120.0,
+    chance: Annotated[float, typer.Option(help="How likely a message meets with a fault.")] = 0.05,
+    cores: Cores = 2,
+) -> None:
+    """One process behind a proxy that loses, delays, repeats and cuts."""
+    given: dict[str, Any] = {"sockets": sockets, "tables": tables, "moves": moves}
+    given |= {"seconds": seconds, "chance": chance}
+    _report("Faulty lines", "faulty-lines", cores, given, lambda: faulty_lines.measure(**given))
 
 
 @commands.command("two-servers")
