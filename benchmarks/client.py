@@ -68,22 +68,19 @@ _WATCH = """
 }
 """
 
-# What moves in the page, and whether soon after a click; in the hand cards make room for each other
+# Whatever moves in the page, also soon after a click: what is clicked should stay where it is
 _SHIFTS = """
 () => {
   window.shifts = [];
   new PerformanceObserver((list) => {
-    // when the match is over, the result comes above the board
-    if (document.querySelector(".strip[role=status]") !== null) return;
     for (const entry of list.getEntries()) {
       const moved = entry.sources
         .map(({node}) => (node instanceof Element ? node : node?.parentElement))
-        .filter((one) => one != null && one.closest(".hand") === null);
+        .filter((one) => one != null);
       const what = moved.map((one) => `${one.tagName} ${one.getAttribute("class")}`);
-      const {value, hadRecentInput: answer} = entry;
-      if (moved.length > 0) window.shifts.push({value, answer, what});
+      window.shifts.push({value: entry.value, answer: entry.hadRecentInput, what});
     }
-  }).observe({type: "layout-shift", buffered: true});
+  }).observe({type: "layout-shift"});
 }
 """
 
@@ -123,19 +120,22 @@ class Frames(TypedDict):
 
 
 def watch_layout(page: Page) -> None:
-    """Note from now on what moves on a page though nobody moved it."""
+    """Note from now on what moves on a page, by itself or in answer to a click."""
     page.evaluate(_SHIFTS)
 
 
-def layout_shifts(page: Page, *, answers: bool = False) -> list[dict[str, Any]]:
-    """Return what moved by itself since it was watched, or what moved in answer to a click."""
+def layout_shifts(page: Page) -> list[dict[str, Any]]:
+    """Return what moved since it was watched."""
     found: list[dict[str, Any]] = page.evaluate("window.shifts")
-    return [one for one in found if one["answer"] == answers]
+    return found
 
 
-def layout_shift(page: Page, *, answers: bool = False) -> float:
-    """Return how far all that moved: the sum that is called cumulative layout shift."""
-    return sum(float(one["value"]) for one in layout_shifts(page, answers=answers))
+def layout_shift(page: Page) -> float:
+    """Return how far all that moved.
+
+    Cumulative layout shift leaves out what answers a click; here it counts.
+    """
+    return sum(float(one["value"]) for one in layout_shifts(page))
 
 
 def watch_laying(page: Page) -> None:
@@ -290,9 +290,7 @@ def _measure(browser: Browser, address: str) -> dict[str, str]:
         figures[f"from the click until {name}"] = _spread(
             [one[what] for one in laid if what in one]
         )
-    figures["layout shift meanwhile, by itself"] = f"{layout_shift(page):.3f}"
-    answers = layout_shift(page, answers=True)
-    figures["layout shift in answer to clicks, but for the hand"] = f"{answers:.3f}"
+    figures["layout shift meanwhile, also in answer to clicks"] = f"{layout_shift(page):.3f}"
 
     played = crowded_cave(page, address)
     page.evaluate(_COPY, CROWD)

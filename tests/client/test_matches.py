@@ -24,7 +24,7 @@ def sit_together(visitors, game, seats=2, bots=0):
     guest = bo.page
     guest.goto(link)
     guest.get_by_label("Your name").fill("Bo")
-    guest.get_by_role("button", name="Sit at seat 2").click()
+    guest.get_by_role("button", name="seat 2").click()
     page.get_by_text("Bo", exact=True).wait_for()
     page.get_by_role("button", name="Start", exact=True).click()
     for one in (page, guest):

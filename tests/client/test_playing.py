@@ -78,7 +78,7 @@ def test_friends_come_by_the_link_and_a_spectator_sees_no_secret(visitors):
     guest = bo.page
     guest.goto(link)
     guest.get_by_label("Your name").fill("Bo")
-    guest.get_by_role("button", name="Sit at seat 2").click()
+    guest.get_by_role("button", name="seat 2").click()
     page.get_by_text("Bo", exact=True).wait_for()
     page.get_by_role("button", name="Start", exact=True).click()
     for one in (page, guest):

@@ -3,7 +3,7 @@
 // The client decides no rule: a board draws a view, offers the legal moves that came with it, and
 // asks the server about everything else.
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { GameName, Games } from "../lib/names";
 import type { Heard, TableInfo, Verdict } from "../wire";
 
@@ -35,6 +35,8 @@ export interface BoardProps<G extends GameName> {
   play(move: Games[G]["move"]): Promise<void>;
   /** Why a move is not allowed: rule and sentence; both null if it is. */
   whyNot(move: Games[G]["move"]): Promise<Verdict>;
+  /** When the match is over: the result, which takes the room of what one decided with. */
+  ending?: Snippet | undefined;
   /** Open the rule reference at a rule, as "DU-20". */
   showRule(rule: string): void;
 }
