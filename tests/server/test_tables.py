@@ -266,6 +266,24 @@ def test_a_table_that_cannot_be_is_refused_with_the_reason(people, given, code):
     assert (refused.status_code, refused.json()["code"]) == (422, code)
 
 
+def test_who_has_decided_may_decide_otherwise_until_everyone_has(people):
+    ann, bob = people("Ann"), people("Bob")
+    made = ann.open_table(game="diamant", seats=3)
+    table = made["table"]
+    with ann.at(table) as line, bob.at(table, invitation=made["invitation"]) as other:
+        for seat in (0, 2):
+            line.ask("sit", seat=seat, name="Ann", nonce=nonce())
+        other.ask("sit", seat=1, name="Bob", nonce=nonce())
+        line.ask("start")
+        both = [{"move": "go-on"}, {"move": "leave"}]
+        for turn, move in enumerate(both):
+            assert line.ask("move", seat=0, turn=turn, move=move)["type"] == "done"
+            own = line.until(lambda news, turn=turn: news["views"][0]["turn"] == turn + 1)["views"]
+            assert (own[0]["moves"], own[0]["changes"]) == ([], both)
+            assert (own[1]["moves"], own[1]["changes"]) == (both, [])
+        assert own[0]["view"]["choice"] == "leave"
+
+
 def test_after_the_match_everyone_goes_on_at_another_table(people):
     ann, bob = people("Ann"), people("Bob")
     made = ann.open_table(game="diamant", seats=3)

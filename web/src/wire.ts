@@ -1798,13 +1798,15 @@ export interface components {
         /**
          * @description What a seat sees of the match, what it may do, and the turn it would do it in.
          *
-         *     ``seat`` None is for those who only watch.
+         *     ``seat`` None is for those who only watch. ``moves`` are for a seat that owes a decision,
+         *     ``changes`` for one that has decided and may still decide otherwise.
          */
         SeatView: {
             seat: number | null;
             turn: number;
             view: components["schemas"]["GameView"];
             moves: components["schemas"]["GameMove"][];
+            changes: components["schemas"]["GameMove"][];
         };
         /** @description What the host chooses beside the game's own options. */
         "Settings-Input": {

@@ -53,9 +53,10 @@ def seat_view(table: Table, seat: int | None) -> SeatView | None:
         return None
     view = match.view(seat)
     encode = match.game.moves.to_json
-    moves = [encode(move) for move in view.moves()] if seat in match.actors else []
+    possible = [] if seat is None else [encode(move) for move in view.moves()]
+    moves, changes = (possible, []) if seat in match.actors else ([], possible)
     turn = 0 if seat is None else table.turn_of(seat)
-    return SeatView(seat=seat, turn=turn, view=view.to_json(), moves=moves)
+    return SeatView(seat=seat, turn=turn, view=view.to_json(), moves=moves, changes=changes)
 
 
 def heard_json(

@@ -210,13 +210,15 @@ class TableInfo(Told):
 class SeatView(Told):
     """What a seat sees of the match, what it may do, and the turn it would do it in.
 
-    ``seat`` None is for those who only watch.
+    ``seat`` None is for those who only watch. ``moves`` are for a seat that owes a decision,
+    ``changes`` for one that has decided and may still decide otherwise.
     """
 
     seat: int | None
     turn: int
     view: GameView
     moves: list[GameMove]
+    changes: list[GameMove]
 
 
 class Speech(Told):
