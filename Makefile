@@ -24,7 +24,6 @@ $(CLIENT): $(WEB) $(CLIENT_SOURCES)
 	@touch $@
 
 test: $(VENV)/.test lint web-check client browser
-	npm --prefix web test --silent
 	$(BIN)/pytest -n 2
 
 # The client is tested in the system's Chromium. It is installed where it is missing and that is

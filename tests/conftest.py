@@ -15,12 +15,11 @@ for setting in ("STOPE_LANGUAGE", "STOPE_DB", "STOPE_PUBLIC_URL", "STOPE_TRUST_P
 
 
 def pytest_configure(config):
-    """Compile the rules once, before several processes would do so side by side."""
+    """Compile everything once, on all cores, before several processes would do so each."""
     if hasattr(config, "workerinput") or config.option.collectonly:
         return
-    import stope
+    from stope.cli.compilation import compile_games
     from stope.games import GAMES
+    from stope.server.readiness import is_compiled
 
-    for game in GAMES.values():
-        stope.new(game.name)
-        stope.simulate(game.name, games=1)
+    compile_games([game for game in GAMES if not is_compiled(game)], bots=True)

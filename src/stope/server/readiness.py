@@ -73,7 +73,7 @@ class Preparation:
 
     async def _prepare(self, game: str) -> None:
         state = self.games[game]
-        if not _is_compiled(game):
+        if not is_compiled(game):
             code = await _compile_elsewhere(game, state)
             if code:
                 state.failed = f"status {code}"
@@ -95,7 +95,7 @@ async def _compile_elsewhere(game: str, state: Readiness) -> int:
         process.kill()
 
 
-def _is_compiled(game: str) -> bool:
+def is_compiled(game: str) -> bool:
     """Return whether the cache has a game as a whole, and would still use it."""
     with contextlib.suppress(OSError):
         return _note_of(game).read_text() == _stamp()
