@@ -13,6 +13,8 @@ from stope.server.pages import client_is_built
 __all__ = ["address", "tables_file"]
 
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
+#: A laptop on which everything is shown at twice its size.
+ENLARGED = {"viewport": {"width": 640, "height": 400}, "device_scale_factor": 2}
 PHONE = {
     "viewport": {"width": 390, "height": 844},
     "device_scale_factor": 2,
@@ -94,7 +96,12 @@ def visitors(browser, address):
         made = []
 
         def make(
-            language: str = "en", theme: str = "dark", *, phone: bool = False, motion: bool = False
+            language: str = "en",
+            theme: str = "dark",
+            *,
+            phone: bool = False,
+            enlarged: bool = False,
+            motion: bool = False,
         ) -> Visitor:
             context = browser.new_context(
                 locale=language,
@@ -103,7 +110,7 @@ def visitors(browser, address):
                 # scripts of tests are not scripts of the page
                 bypass_csp=False,
                 service_workers="block",
-                **(PHONE if phone else DESKTOP),
+                **(PHONE if phone else ENLARGED if enlarged else DESKTOP),
             )
             stack.callback(context.close)
             context.set_default_timeout(PATIENCE)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from benchmarks.browser import let_bot_play
 from stope.locales import LANGUAGES, say
 
 GAMES = ("diamant", "duel", "dark-cave")
@@ -67,6 +68,54 @@ def overflowing(page):
     )
 
 
+# Each control is scrolled to with what a person can scroll; hidden edges scroll for scripts alone
+_UNREACHABLE = """
+() => {
+  const shown = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+  const controls = [...shown.querySelectorAll("button, a[href], input, select, textarea")].filter(
+    (one) => one.checkVisibility({visibilityProperty: true}) && !one.disabled
+      // the places of a board come into view when it is dragged
+      && one.closest("[inert], .unseen, .layer") === null
+  );
+  const scrollTo = (one) => {
+    const page = document.scrollingElement;
+    for (let around = one.parentElement; around !== null; around = around.parentElement) {
+      const {overflowX, overflowY} = getComputedStyle(around);
+      const box = one.getBoundingClientRect();
+      const frame = around === page
+        ? new DOMRect(0, 0, innerWidth, innerHeight) : around.getBoundingClientRect();
+      if (around === page || ["auto", "scroll"].includes(overflowY))
+        around.scrollTop += box.y + box.height / 2 - frame.y - frame.height / 2;
+      if (around === page || ["auto", "scroll"].includes(overflowX))
+        around.scrollLeft += box.x + box.width / 2 - frame.x - frame.width / 2;
+    }
+  };
+  const isReached = (one) => {
+    scrollTo(one);
+    const box = one.getBoundingClientRect();
+    const inside = box.left >= -1 && box.right <= innerWidth + 1
+      && box.top >= -1 && box.bottom <= innerHeight + 1;
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    const hit = [one, ...(one.labels ?? [])].some((part) => part.contains(top));
+    // what lies over it was opened, and can be shut
+    return hit ? inside : top?.closest(".panel, .veil, .end, .result") != null;
+  };
+  return [
+    ...controls.filter((one) => !isReached(one)).map((one) => one.outerHTML.slice(0, 200)),
+    ...[...document.querySelectorAll("main.board section")]
+      .filter((one) => one.matches(".view, .frame") && one.clientHeight < 100)
+      .map((one) => `${one.className} is ${one.clientHeight} high`),
+    ...(document.documentElement.scrollWidth > innerWidth + 1 ? ["the page is too wide"] : []),
+  ];
+}
+"""
+
+
+def unreachable(page):
+    """Return the controls that nobody gets to, however they scroll."""
+    return page.evaluate(_UNREACHABLE)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_screen_speaks_every_language(visitors, language):
     visitor = visitors(language, phone=True)
@@ -108,6 +157,31 @@ def test_no_table_shuts_anybody_out(visitors, theme, game):
     visitor = visitors(theme=theme)
     for screen in around_a_table(visitor, game):
         assert visitor.violations() == [], screen
+
+
+def test_every_screen_can_be_enlarged(visitors):
+    # long words
+    visitor = visitors("de", enlarged=True)
+    for screen in screens(visitor):
+        assert unreachable(visitor.page) == [], screen
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_table_can_be_enlarged(visitors, game):
+    visitor = visitors("de", enlarged=True)
+    page = visitor.play(game)
+    page.wait_for_timeout(600)
+    assert unreachable(page) == []
+    if page.locator(".hand").count():
+        page.keyboard.press("1")
+        assert unreachable(page) == [], "with a card"
+    table, over = let_bot_play(page, game, seats=2 if game == "duel" else 4)
+    assert over
+    for screen in ("table", "replay"):
+        page.goto(f"{visitor.address}/{screen}/{table}")
+        page.locator(".strip[role=status], .tape").first.wait_for()
+        page.wait_for_timeout(400)
+        assert unreachable(page) == [], screen
 
 
 def test_the_first_load_is_small(visitors):

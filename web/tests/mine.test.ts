@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { boxAround, cellUnder, fitted, hidden, nextPlace, revealed, zoomedAt } from "../src/mine/camera";
+import { boxAround, cellUnder, fitted, hidden, nextPlace, revealed, underFinger, zoomedAt } from "../src/mine/camera";
 import { faceOf, outline } from "../src/mine/carving";
 import { faceName, moveName, readDeck, type PathCard } from "../src/mine/deck";
 import { along, goldPoint, middleOf, turn } from "../src/mine/geometry";
@@ -101,6 +101,15 @@ describe("the camera", () => {
     const camera = { x: 0, y: 0, scale: 1 };
     const spots = [{ x: 1, y: 1 }, { x: 9, y: 0 }, { x: 8, y: 1 }, { x: 2, y: -1 }];
     expect(hidden(camera, spots, window)).toEqual({ ArrowUp: 1, ArrowRight: 2, ArrowDown: 0, ArrowLeft: 0 });
+  });
+
+  it("finds the small places that a finger may mean", () => {
+    const camera = { x: 10, y: 0, scale: 0.5 };
+    const [near, far, large] = [{ x: 1, y: 1, size: 40 }, { x: 1.5, y: 1, size: 40 }, { x: 1, y: 1 }];
+    // their middles are at 70 and at 95, both 85 from above
+    expect(underFinger(camera, [far, near, large], { x: 78, y: 85 })).toEqual([near, far]);
+    expect(underFinger(camera, [far, near, large], { x: 52, y: 85 })).toEqual([near]);
+    expect(underFinger(camera, [far, near, large], { x: 70, y: 110 })).toEqual([]);
   });
 
   it("moves no more than needed", () => {

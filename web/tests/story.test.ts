@@ -30,6 +30,11 @@ describe("the story in English", () => {
     const spied = tell("dark-cave", { event: "spied", seat: 1, other: 0 }, reader);
     expect(spied).toBe("Ada looks at your clan card.");
   });
+  it("says whose eyes saw what was not for everyone", () => {
+    const drawn = { event: "card-drawn", seat: 1, card: "p07" } as const;
+    expect(tell("duel", drawn, { names, you: 1 })).toBe("For your eyes only: you drew P07.");
+    expect(tell("duel", drawn, { names, you: null })).toBe("Only Ada saw this: Ada drew P07.");
+  });
   it("explains what speaks for a move", () => {
     const values = { bag: 3, lying: 1, deadly: 2, pile: 20 };
     expect(explain({ message: "diamant-hint-leave", values }, names)).toContain("3 gems");

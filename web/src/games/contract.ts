@@ -21,6 +21,8 @@ export interface BoardProps<G extends GameName> {
   seat: number | null;
   /** By seat, as the reader calls them. */
   names: string[];
+  /** By seat, as everyone calls them: beside pictures the reader has a name like the others. */
+  called: string[];
   /** Absent in replays. */
   table: TableInfo | null;
   /** What has just happened, to be shown in motion: the events of the last news, in order. */

@@ -32,6 +32,9 @@ const farthest = 0.18;
 /** A card is at least as wide as this when the board is fitted: as wide as a finger. */
 export const fingerWide = 46;
 
+/** A finger hits what is at most so far from its middle, in pixels of the window. */
+const fingerReach = 22;
+
 const within = (least: number, value: number, most: number): number =>
   Math.max(least, Math.min(most, value));
 
@@ -46,6 +49,18 @@ export function boxAround(spots: readonly Spot[]): Box | null {
     right: (Math.max(...columns) + 1) * cell.width,
     bottom: (Math.max(...rows) + 1) * cell.height,
   };
+}
+
+/** The small places that a finger at a point of the window may mean, the nearest first. */
+export function underFinger<P extends Spot & { size?: number }>(camera: Camera, places: readonly P[], at: Point): P[] {
+  const apart = ({ x, y, size = 0 }: P) =>
+    Math.hypot(
+      (x * cell.width + size / 2) * camera.scale + camera.x - at.x,
+      (y * cell.height + size / 2) * camera.scale + camera.y - at.y,
+    );
+  return places
+    .filter((place) => place.size !== undefined && apart(place) <= fingerReach)
+    .sort((a, b) => apart(a) - apart(b));
 }
 
 export function zoomedAt(camera: Camera, at: Point, factor: number): Camera {

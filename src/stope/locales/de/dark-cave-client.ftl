@@ -145,7 +145,11 @@ dark-cave-client-goal-exit = der Ausgang
 dark-cave-client-goal-ladder = eine Leiter
 dark-cave-client-goal-hole = ein dunkles Loch
 dark-cave-client-goal-vein = eine Goldader
-dark-cave-client-seen-goal = Du hast gesehen: { $what }
+dark-cave-client-seen-goal =
+    { $you ->
+        [yes] Du hast gesehen: { $what }
+       *[no] { $name } hat gesehen: { $what }
+    }
 dark-cave-client-seen-loyal = { $name } ist loyal zu { $clan }
 dark-cave-client-seen-saboteur = { $name } ist Saboteur und arbeitet für { $clan }
 

@@ -72,7 +72,11 @@ dark-cave-event-began =
         [yes] Die Erde bebt. Du beginnst.
        *[no] Die Erde bebt. { $name } beginnt.
     }
-dark-cave-event-character-dealt = Nur für dich sichtbar: Du gehörst zum Clan { $clan } und bist: { $character }.
+dark-cave-event-character-dealt =
+    { $you ->
+        [yes] Nur für dich sichtbar: Du gehörst zum Clan { $clan } und bist: { $character }.
+       *[no] Nur { $name } sah das: Clan { $clan }, { $character }.
+    }
 dark-cave-event-turn-began =
     { $you ->
         [yes] Du bist am Zug.
@@ -109,7 +113,11 @@ dark-cave-event-looked =
         [yes] Du siehst dir das Ziel bei { $x }, { $y } an.
        *[no] { $name } sieht sich das Ziel bei { $x }, { $y } an.
     }
-dark-cave-event-goal-shown = Nur für dich sichtbar: Das Ziel bei { $x }, { $y } ist { $goal }.
+dark-cave-event-goal-shown =
+    { $you ->
+        [yes] Nur für dich sichtbar: Das Ziel bei { $x }, { $y } ist { $goal }.
+       *[no] Nur { $name } sah das: Das Ziel bei { $x }, { $y } ist { $goal }.
+    }
 dark-cave-event-spied =
     { $you ->
         [yes] Du siehst dir die Clankarte von { $other } an.
@@ -119,7 +127,11 @@ dark-cave-event-spied =
                *[no] { $name } sieht sich die Clankarte von { $other } an.
             }
     }
-dark-cave-event-character-shown = Nur für dich sichtbar: { $other }, Clan { $clan }: { $character }.
+dark-cave-event-character-shown =
+    { $you ->
+        [yes] Nur für dich sichtbar: { $other }, Clan { $clan }: { $character }.
+       *[no] Nur { $name } sah das: { $other }, Clan { $clan }: { $character }.
+    }
 dark-cave-event-rock-fell =
     { $gold ->
         [0] Steinschlag bei { $x }, { $y }: { $card } ist weg.
@@ -134,7 +146,11 @@ dark-cave-event-swapped =
                *[no] { $name } tauscht die Handkarten mit { $other }.
             }
     }
-dark-cave-event-card-received = Nur für dich sichtbar: Du hast { $card } bekommen.
+dark-cave-event-card-received =
+    { $you ->
+        [yes] Nur für dich sichtbar: Du hast { $card } bekommen.
+       *[no] Nur { $name } sah das: { $name } hat { $card } bekommen.
+    }
 dark-cave-event-web-spun =
     { $you ->
         [yes] Du spinnst ein Netz auf der { $side } von { $x }, { $y }.
@@ -180,7 +196,11 @@ dark-cave-event-passed =
         [yes] Du passt. Abgeworfene Karten: { $cards }.
        *[no] { $name } passt. Abgeworfene Karten: { $cards }.
     }
-dark-cave-event-discarded = Nur für dich sichtbar: Du hast { $card } abgeworfen.
+dark-cave-event-discarded =
+    { $you ->
+        [yes] Nur für dich sichtbar: Du hast { $card } abgeworfen.
+       *[no] Nur { $name } sah das: { $name } hat { $card } abgeworfen.
+    }
 dark-cave-event-web-chopped =
     { $you ->
         [yes] Du benutzt eine Axt gegen das Netz auf der { $side } von { $x }, { $y }.
@@ -226,7 +246,11 @@ dark-cave-event-card-lost =
         [yes] Du verlierst durch { $cause } eine Karte der Gruppe { $group }.
        *[no] { $name } verliert durch { $cause } eine Karte der Gruppe { $group }.
     }
-dark-cave-event-lost-card-seen = Nur für dich sichtbar: Es war { $card }.
+dark-cave-event-lost-card-seen =
+    { $you ->
+        [yes] Nur für dich sichtbar: Es war { $card }.
+       *[no] Nur { $name } sah das: Es war { $card }.
+    }
 dark-cave-event-tunnel-paid =
     { $you ->
         [yes] Du zahlst 1 Gold für den Tunnel.
@@ -262,13 +286,21 @@ dark-cave-event-spares-seen =
         [yes] Du bist zuerst draußen und siehst dir die beiseitegelegten Clankarten an.
        *[no] { $name } ist zuerst draußen und sieht sich die beiseitegelegten Clankarten an.
     }
-dark-cave-event-spare-shown = Nur für dich sichtbar, beiseitegelegt: { $clan }, { $character }.
+dark-cave-event-spare-shown =
+    { $you ->
+        [yes] Nur für dich sichtbar, beiseitegelegt: { $clan }, { $character }.
+       *[no] Nur { $name } sah das, beiseitegelegt: { $clan }, { $character }.
+    }
 dark-cave-event-drew =
     { $you ->
         [yes] Du ziehst eine Karte der Gruppe { $group }.
        *[no] { $name } zieht eine Karte der Gruppe { $group }.
     }
-dark-cave-event-card-drawn = Nur für dich sichtbar: Du hast { $card } gezogen.
+dark-cave-event-card-drawn =
+    { $you ->
+        [yes] Nur für dich sichtbar: Du hast { $card } gezogen.
+       *[no] Nur { $name } sah das: { $name } hat { $card } gezogen.
+    }
 dark-cave-event-agreed =
     { $you ->
         [yes] Du würdest die Partie jetzt beenden.

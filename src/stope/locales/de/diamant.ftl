@@ -30,9 +30,17 @@ diamant-event-committed =
        *[no] { $name } hat sich entschieden.
     }
 diamant-event-choice-noted =
-    { $leave ->
-        [yes] Notiert, nur für dich sichtbar: umkehren.
-       *[no] Notiert, nur für dich sichtbar: weitergehen.
+    { $you ->
+        [yes]
+            { $leave ->
+                [yes] Notiert, nur für dich sichtbar: umkehren.
+               *[no] Notiert, nur für dich sichtbar: weitergehen.
+            }
+       *[no]
+            { $leave ->
+                [yes] Notiert, nur { $name } sah es: umkehren.
+               *[no] Notiert, nur { $name } sah es: weitergehen.
+            }
     }
 diamant-event-choices-shown = Alle haben sich entschieden. Zurück ins Lager: { $leaving }. Weiter in die Höhle: { $staying }.
 diamant-event-left =

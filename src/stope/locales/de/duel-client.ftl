@@ -58,7 +58,11 @@ duel-client-seat-gold = Gold: { $gold }
 duel-client-seat-cards = Handkarten: { $cards }
 duel-client-seat-debt = Schulden bei den Trollen: { $debt }
 duel-client-seat-out = setzt aus
-duel-client-peek = Nur für deine Augen
+duel-client-peek =
+    { $you ->
+        [yes] Nur für deine Augen
+       *[no] Nur { $name } sah das
+    }
 
 # Enden
 duel-client-round-over = Runde { $round } ist vorbei

@@ -80,7 +80,11 @@ duel-event-map-used =
         [yes] Du siehst dir das Ziel bei { $x }, { $y } an.
        *[no] { $name } sieht sich das Ziel bei { $x }, { $y } an.
     }
-duel-event-map-shown = Nur für dich sichtbar: Das Ziel bei { $x }, { $y } ist { $goal }.
+duel-event-map-shown =
+    { $you ->
+        [yes] Nur für dich sichtbar: Das Ziel bei { $x }, { $y } ist { $goal }.
+       *[no] Nur { $name } sah das: Das Ziel bei { $x }, { $y } ist { $goal }.
+    }
 duel-event-exchanged =
     { $you ->
         [yes] Du wirfst zwei Karten ab und bist eine Sabotage los: { $tool }.
@@ -91,13 +95,21 @@ duel-event-passed =
         [yes] Du passt. Abgeworfene Karten: { $cards }.
        *[no] { $name } passt. Abgeworfene Karten: { $cards }.
     }
-duel-event-discarded = Nur für dich sichtbar: Du hast { $card } abgeworfen.
+duel-event-discarded =
+    { $you ->
+        [yes] Nur für dich sichtbar: Du hast { $card } abgeworfen.
+       *[no] Nur { $name } sah das: { $name } hat { $card } abgeworfen.
+    }
 duel-event-drew =
     { $you ->
         [yes] Du ziehst nach. Karten: { $cards }.
        *[no] { $name } zieht nach. Karten: { $cards }.
     }
-duel-event-card-drawn = Nur für dich sichtbar: Du hast { $card } gezogen.
+duel-event-card-drawn =
+    { $you ->
+        [yes] Nur für dich sichtbar: Du hast { $card } gezogen.
+       *[no] Nur { $name } sah das: { $name } hat { $card } gezogen.
+    }
 duel-event-sits-out =
     { $you ->
         [yes] Du hast keine Karten mehr und setzt für den Rest der Runde aus.

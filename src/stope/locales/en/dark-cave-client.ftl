@@ -145,7 +145,11 @@ dark-cave-client-goal-exit = the exit
 dark-cave-client-goal-ladder = a ladder
 dark-cave-client-goal-hole = a dark hole
 dark-cave-client-goal-vein = a gold vein
-dark-cave-client-seen-goal = You saw: { $what }
+dark-cave-client-seen-goal =
+    { $you ->
+        [yes] You saw: { $what }
+       *[no] { $name } saw: { $what }
+    }
 dark-cave-client-seen-loyal = { $name } is loyal to { $clan }
 dark-cave-client-seen-saboteur = { $name } is a saboteur and works for { $clan }
 

@@ -71,7 +71,11 @@ dark-cave-event-began =
         [yes] The earth shakes. You begin.
        *[no] The earth shakes. { $name } begins.
     }
-dark-cave-event-character-dealt = For your eyes only: your clan is { $clan }, and you are: { $character }.
+dark-cave-event-character-dealt =
+    { $you ->
+        [yes] For your eyes only: your clan is { $clan }, and you are: { $character }.
+       *[no] Only { $name } saw this: clan { $clan }, { $character }.
+    }
 dark-cave-event-turn-began =
     { $you ->
         [yes] It is your turn.
@@ -104,7 +108,11 @@ dark-cave-event-looked =
         [yes] You look at the goal at { $x }, { $y }.
        *[no] { $name } looks at the goal at { $x }, { $y }.
     }
-dark-cave-event-goal-shown = For your eyes only: the goal at { $x }, { $y } is { $goal }.
+dark-cave-event-goal-shown =
+    { $you ->
+        [yes] For your eyes only: the goal at { $x }, { $y } is { $goal }.
+       *[no] Only { $name } saw this: the goal at { $x }, { $y } is { $goal }.
+    }
 dark-cave-event-spied =
     { $you ->
         [yes] You look at { $other }’s clan card.
@@ -114,7 +122,11 @@ dark-cave-event-spied =
                *[no] { $name } looks at { $other }’s clan card.
             }
     }
-dark-cave-event-character-shown = For your eyes only: { $other }, clan { $clan }: { $character }.
+dark-cave-event-character-shown =
+    { $you ->
+        [yes] For your eyes only: { $other }, clan { $clan }: { $character }.
+       *[no] Only { $name } saw this: { $other }, clan { $clan }: { $character }.
+    }
 dark-cave-event-rock-fell =
     { $gold ->
         [0] Rocks fall at { $x }, { $y }: { $card } is gone.
@@ -129,7 +141,11 @@ dark-cave-event-swapped =
                *[no] { $name } swaps hands with { $other }.
             }
     }
-dark-cave-event-card-received = For your eyes only: you got { $card }.
+dark-cave-event-card-received =
+    { $you ->
+        [yes] For your eyes only: you got { $card }.
+       *[no] Only { $name } saw this: { $name } got { $card }.
+    }
 dark-cave-event-web-spun =
     { $you ->
         [yes] You spin a web on the { $side } side of { $x }, { $y }.
@@ -163,7 +179,11 @@ dark-cave-event-passed =
         [yes] You pass. Cards discarded: { $cards }.
        *[no] { $name } passes. Cards discarded: { $cards }.
     }
-dark-cave-event-discarded = For your eyes only: you discarded { $card }.
+dark-cave-event-discarded =
+    { $you ->
+        [yes] For your eyes only: you discarded { $card }.
+       *[no] Only { $name } saw this: { $name } discarded { $card }.
+    }
 dark-cave-event-web-chopped =
     { $you ->
         [yes] You use an axe on the web on the { $side } side of { $x }, { $y }.
@@ -198,7 +218,11 @@ dark-cave-event-card-lost =
         [yes] You lose a card of group { $group } to { $cause }.
        *[no] { $name } loses a card of group { $group } to { $cause }.
     }
-dark-cave-event-lost-card-seen = For your eyes only: it was { $card }.
+dark-cave-event-lost-card-seen =
+    { $you ->
+        [yes] For your eyes only: it was { $card }.
+       *[no] Only { $name } saw this: it was { $card }.
+    }
 dark-cave-event-tunnel-paid =
     { $you ->
         [yes] You pay 1 gold for the tunnel.
@@ -234,13 +258,21 @@ dark-cave-event-spares-seen =
         [yes] As the first one out, you look at the clan cards set aside.
        *[no] As the first one out, { $name } looks at the clan cards set aside.
     }
-dark-cave-event-spare-shown = For your eyes only, set aside: { $clan }, { $character }.
+dark-cave-event-spare-shown =
+    { $you ->
+        [yes] For your eyes only, set aside: { $clan }, { $character }.
+       *[no] Only { $name } saw this, set aside: { $clan }, { $character }.
+    }
 dark-cave-event-drew =
     { $you ->
         [yes] You draw a card of group { $group }.
        *[no] { $name } draws a card of group { $group }.
     }
-dark-cave-event-card-drawn = For your eyes only: you drew { $card }.
+dark-cave-event-card-drawn =
+    { $you ->
+        [yes] For your eyes only: you drew { $card }.
+       *[no] Only { $name } saw this: { $name } drew { $card }.
+    }
 dark-cave-event-agreed =
     { $you ->
         [yes] You would end the game now.

@@ -30,9 +30,17 @@ diamant-event-committed =
        *[no] { $name } has decided.
     }
 diamant-event-choice-noted =
-    { $leave ->
-        [yes] Noted, for your eyes only: leave.
-       *[no] Noted, for your eyes only: go on.
+    { $you ->
+        [yes]
+            { $leave ->
+                [yes] Noted, for your eyes only: leave.
+               *[no] Noted, for your eyes only: go on.
+            }
+       *[no]
+            { $leave ->
+                [yes] Noted, only { $name } saw it: leave.
+               *[no] Noted, only { $name } saw it: go on.
+            }
     }
 diamant-event-choices-shown = All have decided. Leaving: { $leaving }. Going on: { $staying }.
 diamant-event-left =

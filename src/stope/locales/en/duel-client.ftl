@@ -58,7 +58,11 @@ duel-client-seat-gold = Gold: { $gold }
 duel-client-seat-cards = Cards in hand: { $cards }
 duel-client-seat-debt = Owes the trolls: { $debt }
 duel-client-seat-out = sits out
-duel-client-peek = For your eyes only
+duel-client-peek =
+    { $you ->
+        [yes] For your eyes only
+       *[no] Only { $name } saw this
+    }
 
 # ends
 duel-client-round-over = Round { $round } is over

@@ -80,7 +80,11 @@ duel-event-map-used =
         [yes] You look at the goal at { $x }, { $y }.
        *[no] { $name } looks at the goal at { $x }, { $y }.
     }
-duel-event-map-shown = For your eyes only: the goal at { $x }, { $y } is { $goal }.
+duel-event-map-shown =
+    { $you ->
+        [yes] For your eyes only: the goal at { $x }, { $y } is { $goal }.
+       *[no] Only { $name } saw this: the goal at { $x }, { $y } is { $goal }.
+    }
 duel-event-exchanged =
     { $you ->
         [yes] You discard two cards and are rid of a sabotage: { $tool }.
@@ -91,13 +95,21 @@ duel-event-passed =
         [yes] You pass. Cards discarded: { $cards }.
        *[no] { $name } passes. Cards discarded: { $cards }.
     }
-duel-event-discarded = For your eyes only: you discarded { $card }.
+duel-event-discarded =
+    { $you ->
+        [yes] For your eyes only: you discarded { $card }.
+       *[no] Only { $name } saw this: { $name } discarded { $card }.
+    }
 duel-event-drew =
     { $you ->
         [yes] Cards you draw: { $cards }.
        *[no] Cards { $name } draws: { $cards }.
     }
-duel-event-card-drawn = For your eyes only: you drew { $card }.
+duel-event-card-drawn =
+    { $you ->
+        [yes] For your eyes only: you drew { $card }.
+       *[no] Only { $name } saw this: { $name } drew { $card }.
+    }
 duel-event-sits-out =
     { $you ->
         [yes] You have no cards left and sit out the rest of the round.

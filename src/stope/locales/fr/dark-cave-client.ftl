@@ -145,7 +145,11 @@ dark-cave-client-goal-exit = la sortie
 dark-cave-client-goal-ladder = une échelle
 dark-cave-client-goal-hole = un trou noir
 dark-cave-client-goal-vein = un filon d'or
-dark-cave-client-seen-goal = Tu as vu : { $what }
+dark-cave-client-seen-goal =
+    { $you ->
+        [yes] Tu as vu : { $what }
+       *[no] { $name } a vu : { $what }
+    }
 dark-cave-client-seen-loyal = { $name } est loyal au clan { $clan }
 dark-cave-client-seen-saboteur = { $name } est saboteur et travaille pour le clan { $clan }
 

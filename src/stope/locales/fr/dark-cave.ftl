@@ -71,7 +71,11 @@ dark-cave-event-began =
         [yes] La terre tremble. C'est toi qui commences.
        *[no] La terre tremble. { $name } commence.
     }
-dark-cave-event-character-dealt = Rien que pour toi : tu es du clan { $clan }. Ton rôle : { $character }.
+dark-cave-event-character-dealt =
+    { $you ->
+        [yes] Rien que pour toi : tu es du clan { $clan }. Ton rôle : { $character }.
+       *[no] Rien que pour { $name } : clan { $clan }, { $character }.
+    }
 dark-cave-event-turn-began =
     { $you ->
         [yes] C'est à toi de jouer.
@@ -104,7 +108,11 @@ dark-cave-event-looked =
         [yes] Tu regardes l'objectif en { $x }, { $y }.
        *[no] { $name } regarde l'objectif en { $x }, { $y }.
     }
-dark-cave-event-goal-shown = Rien que pour toi : l'objectif en { $x }, { $y } est { $goal }.
+dark-cave-event-goal-shown =
+    { $you ->
+        [yes] Rien que pour toi : l'objectif en { $x }, { $y } est { $goal }.
+       *[no] Rien que pour { $name } : l'objectif en { $x }, { $y } est { $goal }.
+    }
 dark-cave-event-spied =
     { $you ->
         [yes] Tu espionnes { $other } et tu regardes sa carte clan.
@@ -114,7 +122,11 @@ dark-cave-event-spied =
                *[no] { $name } espionne { $other } et regarde sa carte clan.
             }
     }
-dark-cave-event-character-shown = Rien que pour toi : { $other }, clan { $clan }, { $character }.
+dark-cave-event-character-shown =
+    { $you ->
+        [yes] Rien que pour toi : { $other }, clan { $clan }, { $character }.
+       *[no] Rien que pour { $name } : { $other }, clan { $clan }, { $character }.
+    }
 dark-cave-event-rock-fell =
     { $gold ->
         [0] Éboulement en { $x }, { $y } : la carte { $card } disparaît.
@@ -129,7 +141,11 @@ dark-cave-event-swapped =
                *[no] { $name } échange sa main avec { $other }.
             }
     }
-dark-cave-event-card-received = Rien que pour toi : tu as reçu { $card }.
+dark-cave-event-card-received =
+    { $you ->
+        [yes] Rien que pour toi : tu as reçu { $card }.
+       *[no] Rien que pour { $name } : { $name } a reçu { $card }.
+    }
 dark-cave-event-web-spun =
     { $you ->
         [yes] Tu tisses une toile en { $x }, { $y }, côté { $side }.
@@ -163,7 +179,11 @@ dark-cave-event-passed =
         [yes] Tu passes. Cartes défaussées : { $cards }.
        *[no] { $name } passe. Cartes défaussées : { $cards }.
     }
-dark-cave-event-discarded = Rien que pour toi : tu as défaussé { $card }.
+dark-cave-event-discarded =
+    { $you ->
+        [yes] Rien que pour toi : tu as défaussé { $card }.
+       *[no] Rien que pour { $name } : { $name } a défaussé { $card }.
+    }
 dark-cave-event-web-chopped =
     { $you ->
         [yes] Tu utilises une hache contre la toile en { $x }, { $y }, côté { $side }.
@@ -198,7 +218,11 @@ dark-cave-event-card-lost =
         [yes] Tu perds une carte du groupe { $group } : { $cause } te la prend.
        *[no] { $name } perd une carte du groupe { $group } : { $cause } la lui prend.
     }
-dark-cave-event-lost-card-seen = Rien que pour toi : c'était { $card }.
+dark-cave-event-lost-card-seen =
+    { $you ->
+        [yes] Rien que pour toi : c'était { $card }.
+       *[no] Rien que pour { $name } : c'était { $card }.
+    }
 dark-cave-event-tunnel-paid =
     { $you ->
         [yes] Tu paies 1 pépite pour le tunnel.
@@ -234,13 +258,21 @@ dark-cave-event-spares-seen =
         [yes] Ton nain est sorti le premier : tu regardes les cartes clan mises de côté.
        *[no] { $name }, dont le nain est sorti le premier, regarde les cartes clan mises de côté.
     }
-dark-cave-event-spare-shown = Rien que pour toi, mise de côté : { $clan }, { $character }.
+dark-cave-event-spare-shown =
+    { $you ->
+        [yes] Rien que pour toi, mise de côté : { $clan }, { $character }.
+       *[no] Rien que pour { $name }, mise de côté : { $clan }, { $character }.
+    }
 dark-cave-event-drew =
     { $you ->
         [yes] Tu tires une carte du groupe { $group }.
        *[no] { $name } tire une carte du groupe { $group }.
     }
-dark-cave-event-card-drawn = Rien que pour toi : tu as tiré { $card }.
+dark-cave-event-card-drawn =
+    { $you ->
+        [yes] Rien que pour toi : tu as tiré { $card }.
+       *[no] Rien que pour { $name } : { $name } a tiré { $card }.
+    }
 dark-cave-event-agreed =
     { $you ->
         [yes] Tu es d'accord pour terminer la partie maintenant.

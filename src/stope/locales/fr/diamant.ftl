@@ -30,9 +30,17 @@ diamant-event-committed =
        *[no] { $name } a fait son choix.
     }
 diamant-event-choice-noted =
-    { $leave ->
-        [yes] C'est noté, rien que pour toi : sortir.
-       *[no] C'est noté, rien que pour toi : continuer.
+    { $you ->
+        [yes]
+            { $leave ->
+                [yes] C'est noté, rien que pour toi : sortir.
+               *[no] C'est noté, rien que pour toi : continuer.
+            }
+       *[no]
+            { $leave ->
+                [yes] C'est noté, rien que pour { $name } : sortir.
+               *[no] C'est noté, rien que pour { $name } : continuer.
+            }
     }
 diamant-event-choices-shown = Tout le monde a choisi. Qui sort : { $leaving }. Qui continue : { $staying }.
 diamant-event-left =

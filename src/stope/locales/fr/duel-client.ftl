@@ -58,7 +58,11 @@ duel-client-seat-gold = Or : { $gold }
 duel-client-seat-cards = Cartes en main : { $cards }
 duel-client-seat-debt = Dette aux trolls : { $debt }
 duel-client-seat-out = ne joue plus
-duel-client-peek = Pour toi seul
+duel-client-peek =
+    { $you ->
+        [yes] Pour toi seul
+       *[no] Rien que pour { $name }
+    }
 
 # fins
 duel-client-round-over = La manche { $round } est finie

@@ -80,7 +80,11 @@ duel-event-map-used =
         [yes] Tu regardes l'objectif en { $x }, { $y }.
        *[no] { $name } regarde l'objectif en { $x }, { $y }.
     }
-duel-event-map-shown = Rien que pour toi : l'objectif en { $x }, { $y } est { $goal }.
+duel-event-map-shown =
+    { $you ->
+        [yes] Rien que pour toi : l'objectif en { $x }, { $y } est { $goal }.
+       *[no] Rien que pour { $name } : l'objectif en { $x }, { $y } est { $goal }.
+    }
 duel-event-exchanged =
     { $you ->
         [yes] Tu défausses deux cartes et te débarrasses d'un sabotage : { $tool }.
@@ -91,13 +95,21 @@ duel-event-passed =
         [yes] Tu passes. Cartes défaussées : { $cards }.
        *[no] { $name } passe. Cartes défaussées : { $cards }.
     }
-duel-event-discarded = Rien que pour toi : tu as défaussé { $card }.
+duel-event-discarded =
+    { $you ->
+        [yes] Rien que pour toi : tu as défaussé { $card }.
+       *[no] Rien que pour { $name } : { $name } a défaussé { $card }.
+    }
 duel-event-drew =
     { $you ->
         [yes] Cartes que tu tires : { $cards }.
        *[no] Cartes que tire { $name } : { $cards }.
     }
-duel-event-card-drawn = Rien que pour toi : tu as tiré { $card }.
+duel-event-card-drawn =
+    { $you ->
+        [yes] Rien que pour toi : tu as tiré { $card }.
+       *[no] Rien que pour { $name } : { $name } a tiré { $card }.
+    }
 duel-event-sits-out =
     { $you ->
         [yes] Tu n'as plus de cartes : la manche continue sans toi.

@@ -145,7 +145,11 @@ dark-cave-client-goal-exit = l'uscita
 dark-cave-client-goal-ladder = una scala
 dark-cave-client-goal-hole = un buco oscuro
 dark-cave-client-goal-vein = una vena d'oro
-dark-cave-client-seen-goal = Hai visto: { $what }
+dark-cave-client-seen-goal =
+    { $you ->
+        [yes] Hai visto: { $what }
+       *[no] { $name } ha visto: { $what }
+    }
 dark-cave-client-seen-loyal = { $name } è leale al clan { $clan }
 dark-cave-client-seen-saboteur = { $name } è un sabotatore e lavora per il clan { $clan }
 

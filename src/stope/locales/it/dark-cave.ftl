@@ -71,7 +71,11 @@ dark-cave-event-began =
         [yes] La terra trema. Cominci tu.
        *[no] La terra trema. Comincia { $name }.
     }
-dark-cave-event-character-dealt = Lo vedi solo tu: sei del clan { $clan }. Il tuo ruolo: { $character }.
+dark-cave-event-character-dealt =
+    { $you ->
+        [yes] Lo vedi solo tu: sei del clan { $clan }. Il tuo ruolo: { $character }.
+       *[no] Lo vede solo { $name }: clan { $clan }, { $character }.
+    }
 dark-cave-event-turn-began =
     { $you ->
         [yes] È il tuo turno.
@@ -104,7 +108,11 @@ dark-cave-event-looked =
         [yes] Guardi la meta in { $x }, { $y }.
        *[no] { $name } guarda la meta in { $x }, { $y }.
     }
-dark-cave-event-goal-shown = Lo vedi solo tu: la meta in { $x }, { $y } è { $goal }.
+dark-cave-event-goal-shown =
+    { $you ->
+        [yes] Lo vedi solo tu: la meta in { $x }, { $y } è { $goal }.
+       *[no] Lo vede solo { $name }: la meta in { $x }, { $y } è { $goal }.
+    }
 dark-cave-event-spied =
     { $you ->
         [yes] Guardi la carta clan di { $other }.
@@ -114,7 +122,11 @@ dark-cave-event-spied =
                *[no] { $name } guarda la carta clan di { $other }.
             }
     }
-dark-cave-event-character-shown = Lo vedi solo tu: { $other }, clan { $clan }, { $character }.
+dark-cave-event-character-shown =
+    { $you ->
+        [yes] Lo vedi solo tu: { $other }, clan { $clan }, { $character }.
+       *[no] Lo vede solo { $name }: { $other }, clan { $clan }, { $character }.
+    }
 dark-cave-event-rock-fell =
     { $gold ->
         [0] Frana in { $x }, { $y }: la carta { $card } sparisce.
@@ -129,7 +141,11 @@ dark-cave-event-swapped =
                *[no] { $name } scambia la sua mano con { $other }.
             }
     }
-dark-cave-event-card-received = Lo vedi solo tu: hai ricevuto { $card }.
+dark-cave-event-card-received =
+    { $you ->
+        [yes] Lo vedi solo tu: hai ricevuto { $card }.
+       *[no] Lo vede solo { $name }: { $name } ha ricevuto { $card }.
+    }
 dark-cave-event-web-spun =
     { $you ->
         [yes] Tessi una ragnatela sul lato { $side } di { $x }, { $y }.
@@ -163,7 +179,11 @@ dark-cave-event-passed =
         [yes] Passi. Carte scartate: { $cards }.
        *[no] { $name } passa. Carte scartate: { $cards }.
     }
-dark-cave-event-discarded = Lo vedi solo tu: hai scartato { $card }.
+dark-cave-event-discarded =
+    { $you ->
+        [yes] Lo vedi solo tu: hai scartato { $card }.
+       *[no] Lo vede solo { $name }: { $name } ha scartato { $card }.
+    }
 dark-cave-event-web-chopped =
     { $you ->
         [yes] Usi un'ascia contro la ragnatela sul lato { $side } di { $x }, { $y }.
@@ -198,7 +218,11 @@ dark-cave-event-card-lost =
         [yes] Perdi una carta del gruppo { $group }: se la prende { $cause }.
        *[no] { $name } perde una carta del gruppo { $group }: se la prende { $cause }.
     }
-dark-cave-event-lost-card-seen = Lo vedi solo tu: era { $card }.
+dark-cave-event-lost-card-seen =
+    { $you ->
+        [yes] Lo vedi solo tu: era { $card }.
+       *[no] Lo vede solo { $name }: era { $card }.
+    }
 dark-cave-event-tunnel-paid =
     { $you ->
         [yes] Paghi 1 pepita per il tunnel.
@@ -234,13 +258,21 @@ dark-cave-event-spares-seen =
         [yes] Il tuo nano è uscito per primo: guardi le carte clan messe da parte.
        *[no] { $name }, il cui nano è uscito per primo, guarda le carte clan messe da parte.
     }
-dark-cave-event-spare-shown = Lo vedi solo tu, messa da parte: { $clan }, { $character }.
+dark-cave-event-spare-shown =
+    { $you ->
+        [yes] Lo vedi solo tu, messa da parte: { $clan }, { $character }.
+       *[no] Lo vede solo { $name }, messa da parte: { $clan }, { $character }.
+    }
 dark-cave-event-drew =
     { $you ->
         [yes] Peschi una carta del gruppo { $group }.
        *[no] { $name } pesca una carta del gruppo { $group }.
     }
-dark-cave-event-card-drawn = Lo vedi solo tu: hai pescato { $card }.
+dark-cave-event-card-drawn =
+    { $you ->
+        [yes] Lo vedi solo tu: hai pescato { $card }.
+       *[no] Lo vede solo { $name }: { $name } ha pescato { $card }.
+    }
 dark-cave-event-agreed =
     { $you ->
         [yes] Per te la partita può finire adesso.

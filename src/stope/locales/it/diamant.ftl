@@ -30,9 +30,17 @@ diamant-event-committed =
        *[no] { $name } ha scelto.
     }
 diamant-event-choice-noted =
-    { $leave ->
-        [yes] Segnato, lo vedi solo tu: esci.
-       *[no] Segnato, lo vedi solo tu: prosegui.
+    { $you ->
+        [yes]
+            { $leave ->
+                [yes] Segnato, lo vedi solo tu: esci.
+               *[no] Segnato, lo vedi solo tu: prosegui.
+            }
+       *[no]
+            { $leave ->
+                [yes] Segnato, lo vede solo { $name }: uscire.
+               *[no] Segnato, lo vede solo { $name }: proseguire.
+            }
     }
 diamant-event-choices-shown = Hanno scelto tutti. Chi esce: { $leaving }. Chi prosegue: { $staying }.
 diamant-event-left =

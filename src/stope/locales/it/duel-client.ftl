@@ -58,7 +58,11 @@ duel-client-seat-gold = Oro: { $gold }
 duel-client-seat-cards = Carte in mano: { $cards }
 duel-client-seat-debt = Debito coi troll: { $debt }
 duel-client-seat-out = non gioca più
-duel-client-peek = Solo per i tuoi occhi
+duel-client-peek =
+    { $you ->
+        [yes] Solo per i tuoi occhi
+       *[no] Lo vede solo { $name }
+    }
 
 # finali
 duel-client-round-over = Il round { $round } è finito

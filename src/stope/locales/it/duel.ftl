@@ -80,7 +80,11 @@ duel-event-map-used =
         [yes] Guardi la meta in { $x }, { $y }.
        *[no] { $name } guarda la meta in { $x }, { $y }.
     }
-duel-event-map-shown = Lo vedi solo tu: la meta in { $x }, { $y } è { $goal }.
+duel-event-map-shown =
+    { $you ->
+        [yes] Lo vedi solo tu: la meta in { $x }, { $y } è { $goal }.
+       *[no] Lo vede solo { $name }: la meta in { $x }, { $y } è { $goal }.
+    }
 duel-event-exchanged =
     { $you ->
         [yes] Scarti due carte e ti liberi di un sabotaggio: { $tool }.
@@ -91,13 +95,21 @@ duel-event-passed =
         [yes] Passi. Carte scartate: { $cards }.
        *[no] { $name } passa. Carte scartate: { $cards }.
     }
-duel-event-discarded = Lo vedi solo tu: hai scartato { $card }.
+duel-event-discarded =
+    { $you ->
+        [yes] Lo vedi solo tu: hai scartato { $card }.
+       *[no] Lo vede solo { $name }: { $name } ha scartato { $card }.
+    }
 duel-event-drew =
     { $you ->
         [yes] Carte che peschi: { $cards }.
        *[no] Carte che pesca { $name }: { $cards }.
     }
-duel-event-card-drawn = Lo vedi solo tu: hai pescato { $card }.
+duel-event-card-drawn =
+    { $you ->
+        [yes] Lo vedi solo tu: hai pescato { $card }.
+       *[no] Lo vede solo { $name }: { $name } ha pescato { $card }.
+    }
 duel-event-sits-out =
     { $you ->
         [yes] Non hai più carte e resti fuori fino alla fine della manche.

@@ -145,7 +145,11 @@ dark-cave-client-goal-exit = de uitgang
 dark-cave-client-goal-ladder = een ladder
 dark-cave-client-goal-hole = een donker gat
 dark-cave-client-goal-vein = een goudader
-dark-cave-client-seen-goal = Je zag: { $what }
+dark-cave-client-seen-goal =
+    { $you ->
+        [yes] Je zag: { $what }
+       *[no] { $name } zag: { $what }
+    }
 dark-cave-client-seen-loyal = { $name } is trouw aan { $clan }
 dark-cave-client-seen-saboteur = { $name } is saboteur en werkt voor { $clan }
 

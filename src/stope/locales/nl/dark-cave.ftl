@@ -71,7 +71,11 @@ dark-cave-event-began =
         [yes] De aarde beeft. Jij mag beginnen.
        *[no] De aarde beeft. { $name } mag beginnen.
     }
-dark-cave-event-character-dealt = Alleen voor jou zichtbaar: je hoort bij clan { $clan }, en je bent: { $character }.
+dark-cave-event-character-dealt =
+    { $you ->
+        [yes] Alleen voor jou zichtbaar: je hoort bij clan { $clan }, en je bent: { $character }.
+       *[no] Alleen { $name } zag dit: clan { $clan }, { $character }.
+    }
 dark-cave-event-turn-began =
     { $you ->
         [yes] Jij bent aan de beurt.
@@ -104,7 +108,11 @@ dark-cave-event-looked =
         [yes] Je bekijkt het doel op { $x }, { $y }.
        *[no] { $name } bekijkt het doel op { $x }, { $y }.
     }
-dark-cave-event-goal-shown = Alleen voor jou zichtbaar: het doel op { $x }, { $y } is { $goal }.
+dark-cave-event-goal-shown =
+    { $you ->
+        [yes] Alleen voor jou zichtbaar: het doel op { $x }, { $y } is { $goal }.
+       *[no] Alleen { $name } zag dit: het doel op { $x }, { $y } is { $goal }.
+    }
 dark-cave-event-spied =
     { $you ->
         [yes] Je bekijkt de clankaart van { $other }.
@@ -114,7 +122,11 @@ dark-cave-event-spied =
                *[no] { $name } bekijkt de clankaart van { $other }.
             }
     }
-dark-cave-event-character-shown = Alleen voor jou zichtbaar: { $other }, clan { $clan }: { $character }.
+dark-cave-event-character-shown =
+    { $you ->
+        [yes] Alleen voor jou zichtbaar: { $other }, clan { $clan }: { $character }.
+       *[no] Alleen { $name } zag dit: { $other }, clan { $clan }: { $character }.
+    }
 dark-cave-event-rock-fell =
     { $gold ->
         [0] Instorting op { $x }, { $y }: { $card } is weg.
@@ -129,7 +141,11 @@ dark-cave-event-swapped =
                *[no] { $name } ruilt van handkaarten met { $other }.
             }
     }
-dark-cave-event-card-received = Alleen voor jou zichtbaar: je hebt { $card } gekregen.
+dark-cave-event-card-received =
+    { $you ->
+        [yes] Alleen voor jou zichtbaar: je hebt { $card } gekregen.
+       *[no] Alleen { $name } zag dit: { $name } heeft { $card } gekregen.
+    }
 dark-cave-event-web-spun =
     { $you ->
         [yes] Je spint een web aan de { $side } van { $x }, { $y }.
@@ -163,7 +179,11 @@ dark-cave-event-passed =
         [yes] Je past. Afgelegde kaarten: { $cards }.
        *[no] { $name } past. Afgelegde kaarten: { $cards }.
     }
-dark-cave-event-discarded = Alleen voor jou zichtbaar: je hebt { $card } afgelegd.
+dark-cave-event-discarded =
+    { $you ->
+        [yes] Alleen voor jou zichtbaar: je hebt { $card } afgelegd.
+       *[no] Alleen { $name } zag dit: { $name } heeft { $card } afgelegd.
+    }
 dark-cave-event-web-chopped =
     { $you ->
         [yes] Je gebruikt een bijl tegen het web aan de { $side } van { $x }, { $y }.
@@ -198,7 +218,11 @@ dark-cave-event-card-lost =
         [yes] Je verliest door { $cause } een kaart van groep { $group }.
        *[no] { $name } verliest door { $cause } een kaart van groep { $group }.
     }
-dark-cave-event-lost-card-seen = Alleen voor jou zichtbaar: het was { $card }.
+dark-cave-event-lost-card-seen =
+    { $you ->
+        [yes] Alleen voor jou zichtbaar: het was { $card }.
+       *[no] Alleen { $name } zag dit: het was { $card }.
+    }
 dark-cave-event-tunnel-paid =
     { $you ->
         [yes] Je betaalt 1 goud voor de tunnel.
@@ -234,13 +258,21 @@ dark-cave-event-spares-seen =
         [yes] Je bent als eerste buiten en bekijkt de clankaarten die opzij zijn gelegd.
        *[no] { $name } is als eerste buiten en bekijkt de clankaarten die opzij zijn gelegd.
     }
-dark-cave-event-spare-shown = Alleen voor jou zichtbaar, opzij gelegd: { $clan }, { $character }.
+dark-cave-event-spare-shown =
+    { $you ->
+        [yes] Alleen voor jou zichtbaar, opzij gelegd: { $clan }, { $character }.
+       *[no] Alleen { $name } zag dit, opzij gelegd: { $clan }, { $character }.
+    }
 dark-cave-event-drew =
     { $you ->
         [yes] Je trekt een kaart van groep { $group }.
        *[no] { $name } trekt een kaart van groep { $group }.
     }
-dark-cave-event-card-drawn = Alleen voor jou zichtbaar: je hebt { $card } getrokken.
+dark-cave-event-card-drawn =
+    { $you ->
+        [yes] Alleen voor jou zichtbaar: je hebt { $card } getrokken.
+       *[no] Alleen { $name } zag dit: { $name } heeft { $card } getrokken.
+    }
 dark-cave-event-agreed =
     { $you ->
         [yes] Je wilt de partij nu wel beëindigen.

@@ -30,9 +30,17 @@ diamant-event-committed =
        *[no] { $name } heeft gekozen.
     }
 diamant-event-choice-noted =
-    { $leave ->
-        [yes] Genoteerd, alleen voor jou zichtbaar: terugkeren.
-       *[no] Genoteerd, alleen voor jou zichtbaar: doorgaan.
+    { $you ->
+        [yes]
+            { $leave ->
+                [yes] Genoteerd, alleen voor jou zichtbaar: terugkeren.
+               *[no] Genoteerd, alleen voor jou zichtbaar: doorgaan.
+            }
+       *[no]
+            { $leave ->
+                [yes] Genoteerd, alleen { $name } zag het: terugkeren.
+               *[no] Genoteerd, alleen { $name } zag het: doorgaan.
+            }
     }
 diamant-event-choices-shown = Iedereen heeft gekozen. Terug naar het kamp: { $leaving }. Verder de grot in: { $staying }.
 diamant-event-left =

@@ -58,7 +58,11 @@ duel-client-seat-gold = Goud: { $gold }
 duel-client-seat-cards = Handkaarten: { $cards }
 duel-client-seat-debt = Schuld bij de trollen: { $debt }
 duel-client-seat-out = doet niet mee
-duel-client-peek = Alleen voor jouw ogen
+duel-client-peek =
+    { $you ->
+        [yes] Alleen voor jouw ogen
+       *[no] Alleen { $name } zag dit
+    }
 
 # einde
 duel-client-round-over = Ronde { $round } is voorbij

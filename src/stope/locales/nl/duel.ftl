@@ -80,7 +80,11 @@ duel-event-map-used =
         [yes] Je bekijkt het doel op { $x }, { $y }.
        *[no] { $name } bekijkt het doel op { $x }, { $y }.
     }
-duel-event-map-shown = Alleen voor jou zichtbaar: het doel op { $x }, { $y } is { $goal }.
+duel-event-map-shown =
+    { $you ->
+        [yes] Alleen voor jou zichtbaar: het doel op { $x }, { $y } is { $goal }.
+       *[no] Alleen { $name } zag dit: het doel op { $x }, { $y } is { $goal }.
+    }
 duel-event-exchanged =
     { $you ->
         [yes] Je legt twee kaarten af en bent van een sabotage verlost: { $tool }.
@@ -91,13 +95,21 @@ duel-event-passed =
         [yes] Je past. Afgelegde kaarten: { $cards }.
        *[no] { $name } past. Afgelegde kaarten: { $cards }.
     }
-duel-event-discarded = Alleen voor jou zichtbaar: je hebt { $card } afgelegd.
+duel-event-discarded =
+    { $you ->
+        [yes] Alleen voor jou zichtbaar: je hebt { $card } afgelegd.
+       *[no] Alleen { $name } zag dit: { $name } heeft { $card } afgelegd.
+    }
 duel-event-drew =
     { $you ->
         [yes] Kaarten die je trekt: { $cards }.
        *[no] Kaarten die { $name } trekt: { $cards }.
     }
-duel-event-card-drawn = Alleen voor jou zichtbaar: je hebt { $card } getrokken.
+duel-event-card-drawn =
+    { $you ->
+        [yes] Alleen voor jou zichtbaar: je hebt { $card } getrokken.
+       *[no] Alleen { $name } zag dit: { $name } heeft { $card } getrokken.
+    }
 duel-event-sits-out =
     { $you ->
         [yes] Je hebt geen kaarten meer en doet de rest van de ronde niet meer mee.
