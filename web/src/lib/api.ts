@@ -45,7 +45,6 @@ export const api = {
   ownTables: () => ask<Listed[]>("GET", "/tables/mine"),
   openTable: (table: NewTable) => ask<TableMade>("POST", "/tables", table),
   rematch: (table: string) => ask<TableMade>("POST", `/tables/${part(table)}/rematch`),
-  record: (table: string) => ask<unknown>("GET", `/tables/${part(table)}/record`),
   figures: (table: string) => ask<TableFigures>("GET", `/tables/${part(table)}/figures`),
   /** How a match stood after so many moves, seen from a seat, by who watched, or by all. */
   scene: (table: string, move: number, eyes: Eyes) =>
