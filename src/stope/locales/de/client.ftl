@@ -152,6 +152,9 @@ client-key-tab = zum nächsten Bedienelement
 
 client-line-broken = Die Verbindung ist weg. Nichts geht verloren, gleich geht es weiter.
 client-line-hurry = Jetzt versuchen
+client-failed-offline = Keine Verbindung zum Server. Schau nach deinem Netz und versuche es dann noch einmal.
+client-failed-busy = Der Server hat gerade alle Hände voll zu tun. Versuche es gleich noch einmal.
+client-failed-strange = Das war keine Antwort unseres Servers. Lade die Seite neu; wenn dein Netz eine Anmeldung verlangt, melde dich zuerst dort an.
 client-closed = Hier geht es nicht weiter
 client-closed-senseless = Unsere Seite und der Server verstehen einander nicht. Bitte lade die Seite neu.
 client-closed-no-spectators = Diesen Tisch sehen nur die, die mitspielen.

@@ -152,6 +152,9 @@ client-key-tab = to the next control
 
 client-line-broken = The connection is gone. Nothing is lost; we are coming back.
 client-line-hurry = Try now
+client-failed-offline = There is no connection to the server. Look after your network, then try again.
+client-failed-busy = The server has its hands full just now. Try again in a moment.
+client-failed-strange = That was no answer of our server. Load the page again; if your network asks you to sign in, do that first.
 client-closed = This way is blocked
 client-closed-senseless = Our page and the server do not understand each other. Please load the page again.
 client-closed-no-spectators = Only those who play can see this table.

@@ -152,6 +152,9 @@ client-key-tab = à la commande suivante
 
 client-line-broken = La connexion est coupée. Rien n’est perdu, on revient.
 client-line-hurry = Réessayer
+client-failed-offline = Pas de connexion au serveur. Vérifie ton réseau, puis réessaie.
+client-failed-busy = Le serveur est débordé pour l’instant. Réessaie dans un moment.
+client-failed-strange = Cette réponse ne vient pas de notre serveur. Recharge la page ; si ton réseau demande de te connecter, fais-le d’abord.
 client-closed = Le passage est bouché
 client-closed-senseless = Notre page et le serveur ne se comprennent pas. Recharge la page, s’il te plaît.
 client-closed-no-spectators = Seuls ceux qui jouent peuvent voir cette table.

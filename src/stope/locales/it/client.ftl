@@ -152,6 +152,9 @@ client-key-tab = al prossimo comando
 
 client-line-broken = La connessione è caduta. Niente è perso, stiamo tornando.
 client-line-hurry = Riprova ora
+client-failed-offline = Nessuna connessione al server. Controlla la tua rete e riprova.
+client-failed-busy = Il server ora ha troppo da fare. Riprova tra un attimo.
+client-failed-strange = Questa non è una risposta del nostro server. Ricarica la pagina; se la tua rete chiede di accedere, fallo prima.
 client-closed = Di qui non si passa
 client-closed-senseless = La nostra pagina e il server non si capiscono. Ricarica la pagina, per favore.
 client-closed-no-spectators = Questo tavolo lo vede solo chi gioca.

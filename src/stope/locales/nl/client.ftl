@@ -152,6 +152,9 @@ client-key-tab = naar de volgende knop
 
 client-line-broken = De verbinding is weg. Er gaat niets verloren, we komen terug.
 client-line-hurry = Nu proberen
+client-failed-offline = Geen verbinding met de server. Kijk naar je netwerk en probeer het dan opnieuw.
+client-failed-busy = De server heeft nu zijn handen vol. Probeer het zo nog eens.
+client-failed-strange = Dat was geen antwoord van onze server. Laad de pagina opnieuw; als je netwerk je vraagt in te loggen, doe dat eerst.
 client-closed = Hier loopt het dood
 client-closed-senseless = Onze pagina en de server begrijpen elkaar niet. Laad de pagina opnieuw.
 client-closed-no-spectators = Alleen wie meespeelt kan deze tafel zien.
