@@ -115,8 +115,8 @@ client-log-handed =
     }
 client-log-taken-back =
     { $you ->
-        [yes] Du spielst selbst weiter.
-       *[no] { $name } spielt selbst weiter.
+        [yes] Du bist zurück und spielst weiter.
+       *[no] { $name } ist zurück und spielt weiter.
     }
 client-talk = Gespräch
 client-talk-empty = Noch hat niemand etwas gesagt.

@@ -115,8 +115,8 @@ client-log-handed =
     }
 client-log-taken-back =
     { $you ->
-        [yes] You play on yourself.
-       *[no] { $name } plays on in person.
+        [yes] You are back and play on.
+       *[no] { $name } is back and plays on.
     }
 client-talk = Talk
 client-talk-empty = Nobody has said anything yet.

@@ -115,8 +115,8 @@ client-log-handed =
     }
 client-log-taken-back =
     { $you ->
-        [yes] Tu reprends la main.
-       *[no] { $name } reprend la main.
+        [yes] Te revoilà : tu reprends la main.
+       *[no] { $name } est de retour et reprend la main.
     }
 client-talk = Discussion
 client-talk-empty = Personne n’a encore rien dit.

@@ -115,8 +115,8 @@ client-log-handed =
     }
 client-log-taken-back =
     { $you ->
-        [yes] Riprendi a giocare tu.
-       *[no] { $name } riprende a giocare.
+        [yes] Rieccoti: riprendi a giocare tu.
+       *[no] { $name } è di ritorno e riprende a giocare.
     }
 client-talk = Chiacchiere
 client-talk-empty = Nessuno ha ancora detto niente.

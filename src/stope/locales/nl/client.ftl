@@ -115,8 +115,8 @@ client-log-handed =
     }
 client-log-taken-back =
     { $you ->
-        [yes] Je speelt zelf verder.
-       *[no] { $name } speelt zelf verder.
+        [yes] Je bent terug en speelt verder.
+       *[no] { $name } is terug en speelt verder.
     }
 client-talk = Gesprek
 client-talk-empty = Nog niemand heeft iets gezegd.
