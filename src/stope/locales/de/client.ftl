@@ -97,6 +97,7 @@ client-your-turn = Du bist dran
 client-elsewhere = An einem anderen Tisch bist du dran: { $game }
 client-hide-secrets = Meine Geheimnisse verdecken
 client-in-words = Das Spielfeld in Worten
+client-in-words-hidden = Deine Geheimnisse sind gerade verdeckt, und mit ihnen die Worte.
 client-place = bei { $x }, { $y }
 client-curtain = { $name }, du bist dran
 client-curtain-how = Alle anderen schauen weg. Was { $name } sehen darf, liegt hinter diesem Vorhang.
@@ -108,6 +109,7 @@ client-drawer = Verlauf und Gespräch
 client-log = Verlauf
 client-log-empty = Noch ist nichts geschehen.
 client-log-show = Auf dem Spielfeld zeigen
+client-log-secret = Nur für deine Augen.
 client-log-handed =
     { $you ->
         [yes] Jetzt spielt ein Bot für dich.

@@ -97,6 +97,7 @@ client-your-turn = Your turn
 client-elsewhere = It is your turn at another table: { $game }
 client-hide-secrets = Hide my secrets
 client-in-words = The board in words
+client-in-words-hidden = Your secrets are hidden now, and the words with them.
 client-place = at { $x }, { $y }
 client-curtain = { $name }, it is your turn
 client-curtain-how = Everyone else looks away. What { $name } may see lies behind this curtain.
@@ -108,6 +109,7 @@ client-drawer = Story and talk
 client-log = Story
 client-log-empty = Nothing has happened yet.
 client-log-show = Show on the board
+client-log-secret = For your eyes only.
 client-log-handed =
     { $you ->
         [yes] A bot plays for you now.

@@ -97,6 +97,7 @@ client-your-turn = À toi
 client-elsewhere = C’est à toi à une autre table : { $game }
 client-hide-secrets = Cacher mes secrets
 client-in-words = Le plateau en mots
+client-in-words-hidden = Tes secrets sont cachés pour l’instant, et les mots aussi.
 client-place = en { $x }, { $y }
 client-curtain = { $name }, c’est à toi
 client-curtain-how = Les autres regardent ailleurs. Ce que { $name } peut voir est derrière ce rideau.
@@ -108,6 +109,7 @@ client-drawer = Récit et discussion
 client-log = Récit
 client-log-empty = Il ne s’est encore rien passé.
 client-log-show = Montrer sur le plateau
+client-log-secret = Rien que pour tes yeux.
 client-log-handed =
     { $you ->
         [yes] Un bot joue maintenant pour toi.

@@ -97,6 +97,7 @@ client-your-turn = Tocca a te
 client-elsewhere = Tocca a te a un altro tavolo: { $game }
 client-hide-secrets = Nascondi i miei segreti
 client-in-words = Il tavolo a parole
+client-in-words-hidden = Ora i tuoi segreti sono nascosti, e con loro le parole.
 client-place = in { $x }, { $y }
 client-curtain = { $name }, tocca a te
 client-curtain-how = Gli altri guardano altrove. Quello che { $name } può vedere è dietro questa tenda.
@@ -108,6 +109,7 @@ client-drawer = Racconto e chiacchiere
 client-log = Racconto
 client-log-empty = Non è ancora successo niente.
 client-log-show = Mostra sul tavolo
+client-log-secret = Solo per i tuoi occhi.
 client-log-handed =
     { $you ->
         [yes] Adesso gioca un bot per te.

@@ -97,6 +97,7 @@ client-your-turn = Jij bent aan zet
 client-elsewhere = Aan een andere tafel ben jij aan zet: { $game }
 client-hide-secrets = Mijn geheimen verbergen
 client-in-words = Het bord in woorden
+client-in-words-hidden = Je geheimen zijn nu verborgen, en de woorden ook.
 client-place = op { $x }, { $y }
 client-curtain = { $name }, jij bent aan zet
 client-curtain-how = De anderen kijken weg. Wat { $name } mag zien, ligt achter dit gordijn.
@@ -108,6 +109,7 @@ client-drawer = Verloop en gesprek
 client-log = Verloop
 client-log-empty = Er is nog niets gebeurd.
 client-log-show = Op het bord tonen
+client-log-secret = Alleen voor jouw ogen.
 client-log-handed =
     { $you ->
         [yes] Nu speelt een bot voor jou.
