@@ -40,6 +40,7 @@ client-start-filled =
        *[other] Start with { $seats } bots
     }
 client-wait-for-host = You are in. The host starts the match.
+client-leave = Leave this table
 client-take-a-seat = Choose a name and take a seat.
 client-preparing = The rules are being prepared: { $percent } %. This happens only once.
 client-invite = Invite
@@ -80,6 +81,7 @@ client-seats = Players
 client-seat-you = you
 client-seat-away = away
 client-seat-turn = to move
+client-seat-late = out of time
 client-seat-here = Is at the table.
 client-seat-gone = Is not connected just now.
 client-seat-bot = A bot: { $level }.
@@ -90,11 +92,20 @@ client-hand-own = A bot plays on your seat until you take it back.
 client-hand-other = { $name } is away or out of time. A bot can play until { $name } is back.
 client-bot-plays = A bot plays for you.
 client-take-back = Play on myself
+client-give-up = Leave for good …
+client-give-up-how = A bot plays on in your place, so that nobody waits for you. The table goes from your list.
+client-give-up-now = Leave
+client-give-up-stay = Stay
 client-mute = Mute { $name }
 client-unmute = Hear { $name } again
 client-watching = You are watching.
 client-your-turn = Your turn
 client-elsewhere = It is your turn at another table: { $game }
+client-elsewhere-many = It is your turn at { $tables } other tables
+client-elsewhere-aside = Not now
+client-late = { $name } has no time left. Wait, or let a bot play.
+client-late-own = Your time is up. Decide soon: the others may let a bot play for you.
+client-late-watched = { $name } has no time left. The others may let a bot play.
 client-hide-secrets = Hide my secrets
 client-in-words = The board in words
 client-in-words-hidden = Your secrets are hidden now, and the words with them.
@@ -153,6 +164,7 @@ client-key-tab = to the next control
 # the line
 
 client-line-broken = The connection is gone. Nothing is lost; we are coming back.
+client-line-waiting = The connection is gone. Your move is kept and goes out as soon as we are back.
 client-line-hurry = Try now
 client-failed-offline = There is no connection to the server. Look after your network, then try again.
 client-failed-busy = The server has its hands full just now. Try again in a moment.
@@ -205,6 +217,12 @@ client-unreachable = The server does not answer. We keep trying.
 client-own-tables = Your tables
 client-public-tables = Public tables
 client-finished-tables = Played to the end
+client-put-away = Put away: { $game }
+client-bring-back =
+    { $tables ->
+        [one] Show 1 table that you put away
+       *[other] Show { $tables } tables that you put away
+    }
 client-status-open = waiting for players
 client-status-playing = being played
 client-status-over = watch again

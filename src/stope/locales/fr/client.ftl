@@ -40,6 +40,7 @@ client-start-filled =
        *[other] Commencer avec { $seats } bots
     }
 client-wait-for-host = Tu es de la partie. C’est l’hôte qui la lance.
+client-leave = Quitter cette table
 client-take-a-seat = Choisis un nom et prends place.
 client-preparing = Les règles se préparent : { $percent } %. Cela n’arrive qu’une fois.
 client-invite = Inviter
@@ -80,6 +81,7 @@ client-seats = Joueurs
 client-seat-you = toi
 client-seat-away = absent
 client-seat-turn = doit jouer
+client-seat-late = plus de temps
 client-seat-here = Est à la table.
 client-seat-gone = N’est pas connecté en ce moment.
 client-seat-bot = Un bot : { $level }.
@@ -90,11 +92,20 @@ client-hand-own = Un bot joue à ta place jusqu’à ce que tu la reprennes.
 client-hand-other = { $name } est absent ou n’a plus de temps. Un bot peut jouer jusqu’au retour de { $name }.
 client-bot-plays = Un bot joue pour toi.
 client-take-back = Reprendre la main
+client-give-up = Quitter pour de bon …
+client-give-up-how = Un bot joue à ta place, pour que personne ne t’attende. La table disparaît de ta liste.
+client-give-up-now = Quitter
+client-give-up-stay = Rester
 client-mute = Ne plus entendre { $name }
 client-unmute = Entendre de nouveau { $name }
 client-watching = Tu regardes.
 client-your-turn = À toi
 client-elsewhere = C’est à toi à une autre table : { $game }
+client-elsewhere-many = C’est à toi à { $tables } autres tables
+client-elsewhere-aside = Pas maintenant
+client-late = { $name } n’a plus de temps. Attendez, ou laissez jouer un bot.
+client-late-own = Ton temps est écoulé. Décide vite : les autres peuvent laisser jouer un bot à ta place.
+client-late-watched = { $name } n’a plus de temps. Les autres peuvent laisser jouer un bot.
 client-hide-secrets = Cacher mes secrets
 client-in-words = Le plateau en mots
 client-in-words-hidden = Tes secrets sont cachés pour l’instant, et les mots aussi.
@@ -153,6 +164,7 @@ client-key-tab = à la commande suivante
 # the line
 
 client-line-broken = La connexion est coupée. Rien n’est perdu, on revient.
+client-line-waiting = La connexion est coupée. Ton coup est gardé et part dès qu’on revient.
 client-line-hurry = Réessayer
 client-failed-offline = Pas de connexion au serveur. Vérifie ton réseau, puis réessaie.
 client-failed-busy = Le serveur est débordé pour l’instant. Réessaie dans un moment.
@@ -205,6 +217,12 @@ client-unreachable = Le serveur ne répond pas. On continue d’essayer.
 client-own-tables = Tes tables
 client-public-tables = Tables publiques
 client-finished-tables = Parties terminées
+client-put-away = Ranger : { $game }
+client-bring-back =
+    { $tables ->
+        [one] Montrer 1 table rangée
+       *[other] Montrer { $tables } tables rangées
+    }
 client-status-open = attend des joueurs
 client-status-playing = en cours
 client-status-over = à revoir

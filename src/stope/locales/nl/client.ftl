@@ -40,6 +40,7 @@ client-start-filled =
        *[other] Beginnen met { $seats } bots
     }
 client-wait-for-host = Je doet mee. De host begint de partij.
+client-leave = Van deze tafel weggaan
 client-take-a-seat = Kies een naam en neem plaats.
 client-preparing = De regels worden voorbereid: { $percent } %. Dat gebeurt maar één keer.
 client-invite = Uitnodigen
@@ -80,6 +81,7 @@ client-seats = Spelers
 client-seat-you = jij
 client-seat-away = weg
 client-seat-turn = aan zet
+client-seat-late = geen tijd meer
 client-seat-here = Zit aan tafel.
 client-seat-gone = Is nu niet verbonden.
 client-seat-bot = Een bot: { $level }.
@@ -90,11 +92,20 @@ client-hand-own = Een bot speelt op je plaats tot je die terugneemt.
 client-hand-other = { $name } is weg of heeft geen tijd meer. Een bot kan spelen tot { $name } terug is.
 client-bot-plays = Een bot speelt voor jou.
 client-take-back = Zelf verder spelen
+client-give-up = Voorgoed weggaan …
+client-give-up-how = Een bot speelt verder in jouw plaats, zodat niemand op je wacht. De tafel verdwijnt uit je lijst.
+client-give-up-now = Weggaan
+client-give-up-stay = Blijven
 client-mute = { $name } dempen
 client-unmute = { $name } weer horen
 client-watching = Je kijkt toe.
 client-your-turn = Jij bent aan zet
 client-elsewhere = Aan een andere tafel ben jij aan zet: { $game }
+client-elsewhere-many = Aan { $tables } andere tafels ben jij aan zet
+client-elsewhere-aside = Nu niet
+client-late = { $name } heeft geen tijd meer. Wacht, of laat een bot spelen.
+client-late-own = Je tijd is om. Beslis snel: de anderen mogen een bot voor je laten spelen.
+client-late-watched = { $name } heeft geen tijd meer. De anderen mogen een bot laten spelen.
 client-hide-secrets = Mijn geheimen verbergen
 client-in-words = Het bord in woorden
 client-in-words-hidden = Je geheimen zijn nu verborgen, en de woorden ook.
@@ -153,6 +164,7 @@ client-key-tab = naar de volgende knop
 # the line
 
 client-line-broken = De verbinding is weg. Er gaat niets verloren, we komen terug.
+client-line-waiting = De verbinding is weg. Je zet is bewaard en gaat uit zodra we terug zijn.
 client-line-hurry = Nu proberen
 client-failed-offline = Geen verbinding met de server. Kijk naar je netwerk en probeer het dan opnieuw.
 client-failed-busy = De server heeft nu zijn handen vol. Probeer het zo nog eens.
@@ -205,6 +217,12 @@ client-unreachable = De server antwoordt niet. We blijven het proberen.
 client-own-tables = Jouw tafels
 client-public-tables = Openbare tafels
 client-finished-tables = Uitgespeeld
+client-put-away = Opbergen: { $game }
+client-bring-back =
+    { $tables ->
+        [one] 1 opgeborgen tafel weer tonen
+       *[other] { $tables } opgeborgen tafels weer tonen
+    }
 client-status-open = wacht op spelers
 client-status-playing = wordt gespeeld
 client-status-over = terugkijken
