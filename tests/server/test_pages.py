@@ -76,6 +76,22 @@ def test_nothing_else_is_served(pages, path):
     assert pages.get(path).status_code == 404
 
 
+def test_who_goes_astray_is_shown_the_way_by_the_client(pages):
+    html = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    answer = pages.get("/elsewhere/and/further", headers=html)
+    assert answer.status_code == 404
+    assert answer.headers["content-type"].startswith("text/html")
+    assert answer.text == pages.get("/").text
+    # nothing else that lies on the disk, and no page instead of a program's answer
+    assert pages.get("/secret.txt", headers=html).text == answer.text
+    for path in ("/api/nowhere", "/assets/none.js"):
+        missing = pages.get(path, headers=html)
+        assert missing.status_code == 404
+        assert not missing.headers["content-type"].startswith("text/html")
+    # a slash too many
+    assert pages.get("/about/", headers=html).headers["location"].endswith("/about")
+
+
 def test_without_a_built_client_there_is_no_page(tmp_path):
     app = FastAPI()
     add_pages(app, tmp_path)

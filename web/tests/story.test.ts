@@ -40,3 +40,17 @@ describe("the story in English", () => {
     expect(explain({ message: "diamant-hint-leave", values }, names)).toContain("3 gems");
   });
 });
+
+describe("what is for one pair of eyes", () => {
+  it("is all that the catalogue calls so, and nothing else", async () => {
+    const { isForEyesOnly } = await import("../src/table/eyes-only");
+    const { default: catalogue } = await import("virtual:words/en");
+    const { default: telling } = await import("../src/telling.json");
+    for (const game of Object.keys(telling.games) as (keyof typeof telling.games)[])
+      for (const event of Object.keys(telling.games[game].events)) {
+        const words = new RegExp(`^${game}-event-${event} =(.*(?:\n .*)*)`, "m").exec(catalogue)?.[1];
+        const secret = isForEyesOnly(game, { event } as never);
+        expect([game, event, secret]).toEqual([game, event, words?.includes("eyes only")]);
+      }
+  });
+});

@@ -2,11 +2,15 @@
 
 import os
 from collections.abc import Awaitable, Callable
+from http import HTTPStatus
 from pathlib import Path
 
 from fastapi import FastAPI
 from fastapi.responses import FileResponse, Response
+from starlette.datastructures import Headers
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.routing import Match, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
@@ -36,6 +40,22 @@ class _Assets(StaticFiles):
         return response
 
 
+class _Astray(Route):
+    """Every other address that somebody opens in a browser; programs get an answer for programs."""
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        if scope["type"] != "http" or scope["method"] != "GET" or _is_for_programs(scope):
+            return Match.NONE, {}
+        return super().matches(scope)
+
+
+def _is_for_programs(scope: Scope) -> bool:
+    path: str = scope["path"]
+    # with a slash too many it is one of ours, and is sent there
+    elsewhere = path.startswith("/api/") or path.endswith("/")
+    return elsewhere or "text/html" not in Headers(scope=scope).get("accept", "")
+
+
 def client_is_built(folder: Path = FOLDER) -> bool:
     """Return whether there is a client to serve."""
     return (folder / _PAGE).is_file()
@@ -52,6 +72,12 @@ def add_pages(app: FastAPI, folder: Path = FOLDER) -> None:
         if file.is_file() and file.name != _PAGE:
             app.get(f"/{file.name}", include_in_schema=False)(_served(file))
     app.mount("/assets", GZipMiddleware(_Assets(directory=folder / "assets")))
+
+    async def astray(_request: Request) -> Response:
+        headers = {"Cache-Control": _ASKED_AGAIN}
+        return FileResponse(folder / _PAGE, status_code=HTTPStatus.NOT_FOUND, headers=headers)
+
+    app.router.routes.append(_Astray("/{path:path}", astray, include_in_schema=False))
 
 
 def _served(file: Path) -> Callable[[], Awaitable[Response]]:

@@ -1,5 +1,6 @@
 // What is asked over HTTP. The types are the server's.
 
+import { failureOf, NoAnswer } from "./failures";
 import { language } from "./words.svelte";
 import type {
   GameInfo,
@@ -27,9 +28,19 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
   const headers: Record<string, string> = { "Accept-Language": language() };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const sent = body === undefined ? null : JSON.stringify(body);
-  const response = await fetch(`/api${path}`, { method, headers, body: sent });
-  if (!response.ok) throw new Refusal(response.status, (await response.json()) as Problem);
-  return (await response.json()) as Answer;
+  const response = await fetch(`/api${path}`, { method, headers, body: sent }).catch(() => {
+    throw new NoAnswer("offline");
+  });
+  const answer: unknown = await response.json().catch(() => {
+    throw new NoAnswer(failureOf(response.status));
+  });
+  if (response.ok) return answer as Answer;
+  if (isProblem(answer)) throw new Refusal(response.status, answer);
+  throw new NoAnswer(failureOf(response.status));
+}
+
+function isProblem(answer: unknown): answer is Problem {
+  return typeof answer === "object" && answer !== null && "message" in answer && typeof answer.message === "string";
 }
 
 const part = encodeURIComponent;
@@ -45,7 +56,6 @@ export const api = {
   ownTables: () => ask<Listed[]>("GET", "/tables/mine"),
   openTable: (table: NewTable) => ask<TableMade>("POST", "/tables", table),
   rematch: (table: string) => ask<TableMade>("POST", `/tables/${part(table)}/rematch`),
-  record: (table: string) => ask<unknown>("GET", `/tables/${part(table)}/record`),
   figures: (table: string) => ask<TableFigures>("GET", `/tables/${part(table)}/figures`),
   /** How a match stood after so many moves, seen from a seat, by who watched, or by all. */
   scene: (table: string, move: number, eyes: Eyes) =>

@@ -10,8 +10,17 @@ export function person(): PersonInfo | null {
   return known;
 }
 
-/** Find out who this is, if the server knows. */
+/** Find out who this is, if the server may know: who never gave a name is nobody yet. */
 export async function remember(): Promise<void> {
+  if (settings.name !== "") await ask();
+}
+
+/** Find out who this is, because a table says that they sit there. */
+export async function recognise(): Promise<void> {
+  if (known === null) await ask();
+}
+
+async function ask(): Promise<void> {
   try {
     known = await api.me();
     settings.name ||= known.name;

@@ -1,6 +1,7 @@
 // A table as this person sees it: what was heard so far, and what may be asked of it.
 
 import { Line, randomHex, type LineState, type Wish } from "./line";
+import { hearCalls } from "./put-away.svelte";
 import { language } from "./words.svelte";
 import type {
   GameMove,
@@ -23,6 +24,8 @@ export class Table {
   latest = $state.raw<Heard[]>([]);
   elsewhere = $state.raw<TurnAt[]>([]);
   line = $state<LineState>("connecting");
+  /** How many moves are on their way. */
+  sending = $state(0);
   /** The code with which the server closed the line for good. */
   closedWith = $state<number | null>(null);
 
@@ -35,7 +38,10 @@ export class Table {
     this.connection = new Line(identity, language, invitation, {
       news: (news) => this.hear(news),
       presence: (info) => (this.info = info),
-      turns: (elsewhere) => (this.elsewhere = elsewhere),
+      turns: (elsewhere) => {
+        this.elsewhere = elsewhere;
+        hearCalls(elsewhere);
+      },
       state: (state, code) => {
         this.line = state;
         if (state === "closed" && code !== undefined) this.closedWith = code;
@@ -61,7 +67,8 @@ export class Table {
 
   play(seat: number, move: GameMove): Promise<void> {
     const turn = this.views.find((one) => one.seat === seat)?.turn ?? 0;
-    return this.ask({ type: "move", seat, turn, move });
+    this.sending += 1;
+    return this.ask({ type: "move", seat, turn, move }).finally(() => (this.sending -= 1));
   }
 
   /** Why a move is not allowed, in words; the rule knows, the client does not. */

@@ -84,6 +84,11 @@ function wordless(message: string, problem: string): string {
   return message;
 }
 
+/** Words that can stand alone: with a capital letter at the beginning. */
+export function asSentence(words: string): string {
+  return words.slice(0, 1).toLocaleUpperCase(spoken.language) + words.slice(1);
+}
+
 /** Names as a list: "Ada, Bo and Cleo". */
 export function nameList(names: string[]): string {
   if (names.length === 0) return say("list-nobody");

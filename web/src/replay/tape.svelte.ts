@@ -1,6 +1,7 @@
 // A finished match as a tape: at one move, seen with somebody's eyes, and the story up to there.
 
 import { api, type Eyes } from "../lib/api";
+import { reasonOf } from "../lib/failures";
 import type { Heard, Scene, Story, TableInfo } from "../wire";
 
 export class Tape {
@@ -17,18 +18,38 @@ export class Tape {
     return Math.max(0, (this.story?.moves.length ?? 1) - 1);
   }
 
-  /** Show a move; what is asked for later is shown later. */
-  async show(move: number, eyes: Eyes): Promise<void> {
+  /** Show a move; what is asked for later is shown later. Returns what there is that comes nearest. */
+  async show(move: number, eyes: Eyes): Promise<{ move: number; eyes: Eyes }> {
     const key = (this.wanted = `${move} ${eyes}`);
+    const asked = { move, eyes };
     try {
-      const [story, scene] = await Promise.all([this.storyFor(eyes), this.sceneAt(move, eyes)]);
-      if (key !== this.wanted) return;
-      this.story = story;
+      // asked for with the story, because it is nearly always there
+      void this.sceneAt(move, eyes).catch(() => undefined);
+      const found = await this.storyNear(eyes);
+      const near = { move: Math.min(move, found.story.moves.length - 1), eyes: found.eyes };
+      const scene = await this.sceneAt(near.move, near.eyes);
+      if (key !== this.wanted) return asked;
+      this.story = found.story;
       this.scene = scene;
+      this.problem = null;
       // the next one is there before somebody asks
-      if (move < scene.moves) void this.sceneAt(move + 1, eyes).catch(() => undefined);
-    } catch (refusal) {
-      this.problem = refusal instanceof Error ? refusal.message : String(refusal);
+      if (near.move < scene.moves) void this.sceneAt(near.move + 1, near.eyes).catch(() => undefined);
+      return near;
+    } catch (problem) {
+      if (key === this.wanted) this.problem = reasonOf(problem);
+      return asked;
+    }
+  }
+
+  /** The story seen from a seat, or from the last one if there are fewer. */
+  private async storyNear(eyes: Eyes): Promise<{ story: Story; eyes: Eyes }> {
+    try {
+      return { story: await this.storyFor(eyes), eyes };
+    } catch (problem) {
+      if (typeof eyes !== "number") throw problem;
+      const last = (await this.storyFor("all")).seats.length - 1;
+      if (eyes <= last) throw problem;
+      return { story: await this.storyFor(last), eyes: last };
     }
   }
 
@@ -45,6 +66,8 @@ export class Tape {
   private storyFor(eyes: Eyes): Promise<Story> {
     const known = this.stories.get(eyes) ?? api.story(this.table, eyes);
     this.stories.set(eyes, known);
+    // what failed is asked for again
+    known.catch(() => this.stories.delete(eyes));
     return known;
   }
 

@@ -27,11 +27,19 @@ export function valueInWords(game: GameName, option: string, value: string): str
   return say(`client-value-${game}-${hyphened(option)}-${value}`);
 }
 
-/** All that was chosen for a table, one thing each. */
-export function optionsInWords(game: GameName, options: Record<string, string>): string[] {
-  return Object.entries(options).map(
-    ([option, value]) => `${optionInWords(game, option)}: ${valueInWords(game, option, value)}`,
-  );
+/** Options that mean something only to who plays alone. */
+const onlyAlone = new Set(["duel-dwarf"]);
+
+/** Whether an option is a choice for so many players. */
+export function isChoice(game: GameName, option: string, players: number): boolean {
+  return players === 1 || !onlyAlone.has(`${game}-${option}`);
+}
+
+/** All that was chosen for a table of so many players, one thing each. */
+export function optionsInWords(game: GameName, options: Record<string, string>, players: number): string[] {
+  return Object.entries(options)
+    .filter(([option]) => isChoice(game, option, players))
+    .map(([option, value]) => `${optionInWords(game, option)}: ${valueInWords(game, option, value)}`);
 }
 
 function hyphened(name: string): string {

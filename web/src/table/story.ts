@@ -4,6 +4,7 @@ import type { GameClient, Spot } from "../games/contract";
 import type { GameName } from "../lib/names";
 import { hasWords, say } from "../lib/words.svelte";
 import type { GameEvent, Heard, Speech } from "../wire";
+import { isForEyesOnly } from "./eyes-only";
 import { tell, type Reader } from "./narration";
 
 export interface Line {
@@ -15,6 +16,8 @@ export interface Line {
   spot: Spot | null;
   /** How many moves had been made by then. */
   move: number;
+  /** Whether only the reader may know it. */
+  secret: boolean;
 }
 
 export interface Said extends Speech {
@@ -47,14 +50,15 @@ export class Storyteller {
 
   private linesOf(one: Heard, move: number): Line[] {
     const lines: Line[] = [];
-    const add = (text: string, spot: Spot | null) =>
-      lines.push({ key: `${one.heard}-${lines.length}`, text, at: one.at, spot, move });
+    const add = (text: string, spot: Spot | null, secret = false) =>
+      lines.push({ key: `${one.heard}-${lines.length}`, text, at: one.at, spot, move, secret });
     const about = `client-log-${one.kind}`;
     if (one.seat !== null && hasWords(about)) {
       const you = one.seat === this.reader.you ? "yes" : "no";
       add(say(about, { name: this.reader.names[one.seat] ?? "", you }), null);
     }
-    for (const event of one.events) add(this.eventLine(event), this.client.spot(event));
+    for (const event of one.events)
+      add(this.eventLine(event), this.client.spot(event), isForEyesOnly(this.client.game, event));
     return lines;
   }
 }

@@ -40,6 +40,7 @@ client-start-filled =
        *[other] Mit { $seats } Bots beginnen
     }
 client-wait-for-host = Du bist dabei. Der Host beginnt die Partie.
+client-leave = Diesen Tisch verlassen
 client-take-a-seat = Wähle einen Namen und nimm Platz.
 client-preparing = Die Regeln werden vorbereitet: { $percent } %. Das geschieht nur einmal.
 client-invite = Einladen
@@ -80,6 +81,7 @@ client-seats = Mitspielende
 client-seat-you = du
 client-seat-away = nicht da
 client-seat-turn = am Zug
+client-seat-late = keine Zeit mehr
 client-seat-here = Ist am Tisch.
 client-seat-gone = Ist gerade nicht verbunden.
 client-seat-bot = Ein Bot: { $level }.
@@ -90,14 +92,25 @@ client-hand-own = Ein Bot spielt auf deinem Platz, bis du ihn wieder übernimmst
 client-hand-other = { $name } ist nicht da oder hat keine Zeit mehr. Ein Bot kann spielen, bis { $name } zurück ist.
 client-bot-plays = Ein Bot spielt für dich.
 client-take-back = Selbst weiterspielen
+client-give-up = Ganz aussteigen …
+client-give-up-how = Ein Bot spielt an deiner Stelle weiter, damit niemand auf dich wartet. Der Tisch verschwindet aus deiner Liste.
+client-give-up-now = Aussteigen
+client-give-up-stay = Bleiben
 client-mute = { $name } stummschalten
 client-unmute = { $name } wieder hören
 client-watching = Du schaust zu.
 client-your-turn = Du bist dran
 client-elsewhere = An einem anderen Tisch bist du dran: { $game }
+client-elsewhere-many = An { $tables } anderen Tischen bist du dran
+client-elsewhere-aside = Jetzt nicht
+client-late = { $name } hat keine Zeit mehr. Wartet, oder lasst einen Bot spielen.
+client-late-own = Deine Zeit ist um. Entscheide bald: Die anderen dürfen einen Bot für dich spielen lassen.
+client-late-watched = { $name } hat keine Zeit mehr. Die anderen dürfen einen Bot spielen lassen.
 client-hide-secrets = Meine Geheimnisse verdecken
 client-in-words = Das Spielfeld in Worten
+client-in-words-hidden = Deine Geheimnisse sind gerade verdeckt, und mit ihnen die Worte.
 client-place = bei { $x }, { $y }
+client-move-with = { $move }: { $with }
 client-curtain = { $name }, du bist dran
 client-curtain-how = Alle anderen schauen weg. Was { $name } sehen darf, liegt hinter diesem Vorhang.
 client-curtain-ready = Ich bin { $name }
@@ -108,6 +121,7 @@ client-drawer = Verlauf und Gespräch
 client-log = Verlauf
 client-log-empty = Noch ist nichts geschehen.
 client-log-show = Auf dem Spielfeld zeigen
+client-log-secret = Nur für deine Augen.
 client-log-handed =
     { $you ->
         [yes] Jetzt spielt ein Bot für dich.
@@ -115,8 +129,8 @@ client-log-handed =
     }
 client-log-taken-back =
     { $you ->
-        [yes] Du spielst selbst weiter.
-       *[no] { $name } spielt selbst weiter.
+        [yes] Du bist zurück und spielst weiter.
+       *[no] { $name } ist zurück und spielt weiter.
     }
 client-talk = Gespräch
 client-talk-empty = Noch hat niemand etwas gesagt.
@@ -136,6 +150,9 @@ client-hint = Tipp
 client-hint-thinking = Der Bot denkt nach …
 client-hint-expects = Dein Anteil am Sieg, so wie es steht: { $share }
 client-hint-alone = Teil des Goldes, mit dem du rechnen darfst: { $share }
+client-hint-order = Was der Bot am liebsten täte, steht oben. Die Balken zeigen, wie sehr er zu jedem Zug rät; wo der Rat schwach ist, stimmt der Anteil nur ungefähr.
+client-hint-share = Dein Anteil am Sieg damit: etwa { $share }
+client-hint-share-alone = Teil des Goldes, den es damit gibt: etwa { $share }
 client-hint-show = Auf dem Spielfeld zeigen
 client-hint-none = Gerade gibt es nichts zu entscheiden.
 client-rules = Regeln
@@ -151,7 +168,14 @@ client-key-tab = zum nächsten Bedienelement
 # the line
 
 client-line-broken = Die Verbindung ist weg. Nichts geht verloren, gleich geht es weiter.
+client-line-waiting = Die Verbindung ist weg. Dein Zug ist aufgehoben und geht ab, sobald wir zurück sind.
 client-line-hurry = Jetzt versuchen
+client-failed-offline = Keine Verbindung zum Server. Schau nach deinem Netz und versuche es dann noch einmal.
+client-failed-busy = Der Server hat gerade alle Hände voll zu tun. Versuche es gleich noch einmal.
+client-failed-strange = Das war keine Antwort unseres Servers. Lade die Seite neu; wenn dein Netz eine Anmeldung verlangt, melde dich zuerst dort an.
+client-failed-part = Ein Teil der Seite ist nicht angekommen. Vielleicht ist das Netz weg, oder es gibt eine neuere Version.
+client-nowhere = Unter dieser Adresse gibt es keine Seite. Vielleicht ist unterwegs ein Buchstabe des Links verloren gegangen.
+client-again = Noch einmal versuchen
 client-closed = Hier geht es nicht weiter
 client-closed-senseless = Unsere Seite und der Server verstehen einander nicht. Bitte lade die Seite neu.
 client-closed-no-spectators = Diesen Tisch sehen nur die, die mitspielen.
@@ -197,6 +221,12 @@ client-unreachable = Der Server antwortet nicht. Wir versuchen es weiter.
 client-own-tables = Deine Tische
 client-public-tables = Öffentliche Tische
 client-finished-tables = Zu Ende gespielt
+client-put-away = Weglegen: { $game }
+client-bring-back =
+    { $tables ->
+        [one] 1 weggelegten Tisch wieder zeigen
+       *[other] { $tables } weggelegte Tische wieder zeigen
+    }
 client-status-open = wartet auf Mitspieler
 client-status-playing = wird gespielt
 client-status-over = nachspielen

@@ -248,8 +248,8 @@ dark-cave-event-card-lost =
     }
 dark-cave-event-lost-card-seen =
     { $you ->
-        [yes] Nur für dich sichtbar: Es war { $card }.
-       *[no] Nur { $name } sah das: Es war { $card }.
+        [yes] Nur für dich sichtbar: Verloren hast du { $card }.
+       *[no] Nur { $name } sah das: Verloren ging { $card }.
     }
 dark-cave-event-tunnel-paid =
     { $you ->

@@ -40,6 +40,7 @@ client-start-filled =
        *[other] Start with { $seats } bots
     }
 client-wait-for-host = You are in. The host starts the match.
+client-leave = Leave this table
 client-take-a-seat = Choose a name and take a seat.
 client-preparing = The rules are being prepared: { $percent } %. This happens only once.
 client-invite = Invite
@@ -80,6 +81,7 @@ client-seats = Players
 client-seat-you = you
 client-seat-away = away
 client-seat-turn = to move
+client-seat-late = out of time
 client-seat-here = Is at the table.
 client-seat-gone = Is not connected just now.
 client-seat-bot = A bot: { $level }.
@@ -90,14 +92,25 @@ client-hand-own = A bot plays on your seat until you take it back.
 client-hand-other = { $name } is away or out of time. A bot can play until { $name } is back.
 client-bot-plays = A bot plays for you.
 client-take-back = Play on myself
+client-give-up = Leave for good …
+client-give-up-how = A bot plays on in your place, so that nobody waits for you. The table goes from your list.
+client-give-up-now = Leave
+client-give-up-stay = Stay
 client-mute = Mute { $name }
 client-unmute = Hear { $name } again
 client-watching = You are watching.
 client-your-turn = Your turn
 client-elsewhere = It is your turn at another table: { $game }
+client-elsewhere-many = It is your turn at { $tables } other tables
+client-elsewhere-aside = Not now
+client-late = { $name } has no time left. Wait, or let a bot play.
+client-late-own = Your time is up. Decide soon: the others may let a bot play for you.
+client-late-watched = { $name } has no time left. The others may let a bot play.
 client-hide-secrets = Hide my secrets
 client-in-words = The board in words
+client-in-words-hidden = Your secrets are hidden now, and the words with them.
 client-place = at { $x }, { $y }
+client-move-with = { $move }: { $with }
 client-curtain = { $name }, it is your turn
 client-curtain-how = Everyone else looks away. What { $name } may see lies behind this curtain.
 client-curtain-ready = I am { $name }
@@ -108,6 +121,7 @@ client-drawer = Story and talk
 client-log = Story
 client-log-empty = Nothing has happened yet.
 client-log-show = Show on the board
+client-log-secret = For your eyes only.
 client-log-handed =
     { $you ->
         [yes] A bot plays for you now.
@@ -115,8 +129,8 @@ client-log-handed =
     }
 client-log-taken-back =
     { $you ->
-        [yes] You play on yourself.
-       *[no] { $name } plays on in person.
+        [yes] You are back and play on.
+       *[no] { $name } is back and plays on.
     }
 client-talk = Talk
 client-talk-empty = Nobody has said anything yet.
@@ -136,6 +150,9 @@ client-hint = Hint
 client-hint-thinking = The bot is thinking …
 client-hint-expects = Your share of the win, as things stand: { $share }
 client-hint-alone = Part of the gold to be won that you may expect: { $share }
+client-hint-order = The bot’s favourite comes first. The bars show how strongly it advises each move; where the advice is weak, the share is only rough.
+client-hint-share = Your share of the win with it: about { $share }
+client-hint-share-alone = Part of the gold to be won with it: about { $share }
 client-hint-show = Show on the board
 client-hint-none = There is nothing to decide just now.
 client-rules = Rules
@@ -151,7 +168,14 @@ client-key-tab = to the next control
 # the line
 
 client-line-broken = The connection is gone. Nothing is lost; we are coming back.
+client-line-waiting = The connection is gone. Your move is kept and goes out as soon as we are back.
 client-line-hurry = Try now
+client-failed-offline = There is no connection to the server. Look after your network, then try again.
+client-failed-busy = The server has its hands full just now. Try again in a moment.
+client-failed-strange = That was no answer of our server. Load the page again; if your network asks you to sign in, do that first.
+client-failed-part = A part of the page did not come. Perhaps the network is gone, or there is a newer version.
+client-nowhere = There is no page at this address. Perhaps a letter of the link was lost on the way.
+client-again = Try again
 client-closed = This way is blocked
 client-closed-senseless = Our page and the server do not understand each other. Please load the page again.
 client-closed-no-spectators = Only those who play can see this table.
@@ -197,6 +221,12 @@ client-unreachable = The server does not answer. We keep trying.
 client-own-tables = Your tables
 client-public-tables = Public tables
 client-finished-tables = Played to the end
+client-put-away = Put away: { $game }
+client-bring-back =
+    { $tables ->
+        [one] Show 1 table that you put away
+       *[other] Show { $tables } tables that you put away
+    }
 client-status-open = waiting for players
 client-status-playing = being played
 client-status-over = watch again

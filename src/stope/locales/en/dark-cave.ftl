@@ -220,8 +220,8 @@ dark-cave-event-card-lost =
     }
 dark-cave-event-lost-card-seen =
     { $you ->
-        [yes] For your eyes only: it was { $card }.
-       *[no] Only { $name } saw this: it was { $card }.
+        [yes] For your eyes only: the lost card was { $card }.
+       *[no] Only { $name } saw this: the lost card was { $card }.
     }
 dark-cave-event-tunnel-paid =
     { $you ->

@@ -40,6 +40,7 @@ client-start-filled =
        *[other] Commencer avec { $seats } bots
     }
 client-wait-for-host = Tu es de la partie. C’est l’hôte qui la lance.
+client-leave = Quitter cette table
 client-take-a-seat = Choisis un nom et prends place.
 client-preparing = Les règles se préparent : { $percent } %. Cela n’arrive qu’une fois.
 client-invite = Inviter
@@ -80,6 +81,7 @@ client-seats = Joueurs
 client-seat-you = toi
 client-seat-away = absent
 client-seat-turn = doit jouer
+client-seat-late = plus de temps
 client-seat-here = Est à la table.
 client-seat-gone = N’est pas connecté en ce moment.
 client-seat-bot = Un bot : { $level }.
@@ -90,14 +92,25 @@ client-hand-own = Un bot joue à ta place jusqu’à ce que tu la reprennes.
 client-hand-other = { $name } est absent ou n’a plus de temps. Un bot peut jouer jusqu’au retour de { $name }.
 client-bot-plays = Un bot joue pour toi.
 client-take-back = Reprendre la main
+client-give-up = Quitter pour de bon …
+client-give-up-how = Un bot joue à ta place, pour que personne ne t’attende. La table disparaît de ta liste.
+client-give-up-now = Quitter
+client-give-up-stay = Rester
 client-mute = Ne plus entendre { $name }
 client-unmute = Entendre de nouveau { $name }
 client-watching = Tu regardes.
 client-your-turn = À toi
 client-elsewhere = C’est à toi à une autre table : { $game }
+client-elsewhere-many = C’est à toi à { $tables } autres tables
+client-elsewhere-aside = Pas maintenant
+client-late = { $name } n’a plus de temps. Attendez, ou laissez jouer un bot.
+client-late-own = Ton temps est écoulé. Décide vite : les autres peuvent laisser jouer un bot à ta place.
+client-late-watched = { $name } n’a plus de temps. Les autres peuvent laisser jouer un bot.
 client-hide-secrets = Cacher mes secrets
 client-in-words = Le plateau en mots
+client-in-words-hidden = Tes secrets sont cachés pour l’instant, et les mots aussi.
 client-place = en { $x }, { $y }
+client-move-with = { $move } : { $with }
 client-curtain = { $name }, c’est à toi
 client-curtain-how = Les autres regardent ailleurs. Ce que { $name } peut voir est derrière ce rideau.
 client-curtain-ready = Je suis { $name }
@@ -108,6 +121,7 @@ client-drawer = Récit et discussion
 client-log = Récit
 client-log-empty = Il ne s’est encore rien passé.
 client-log-show = Montrer sur le plateau
+client-log-secret = Rien que pour tes yeux.
 client-log-handed =
     { $you ->
         [yes] Un bot joue maintenant pour toi.
@@ -115,8 +129,8 @@ client-log-handed =
     }
 client-log-taken-back =
     { $you ->
-        [yes] Tu reprends la main.
-       *[no] { $name } reprend la main.
+        [yes] Te revoilà : tu reprends la main.
+       *[no] { $name } est de retour et reprend la main.
     }
 client-talk = Discussion
 client-talk-empty = Personne n’a encore rien dit.
@@ -136,6 +150,9 @@ client-hint = Conseil
 client-hint-thinking = Le bot réfléchit …
 client-hint-expects = Ta part de la victoire, en l’état : { $share }
 client-hint-alone = Part de l’or à gagner que tu peux espérer : { $share }
+client-hint-order = Le coup préféré du bot vient en premier. Les barres montrent à quel point il conseille chaque coup ; quand le conseil est faible, la part n’est qu’approximative.
+client-hint-share = Ta part de la victoire avec ce coup : environ { $share }
+client-hint-share-alone = Part de l’or à gagner avec ce coup : environ { $share }
 client-hint-show = Montrer sur le plateau
 client-hint-none = Il n’y a rien à décider pour l’instant.
 client-rules = Règles
@@ -151,7 +168,14 @@ client-key-tab = à la commande suivante
 # the line
 
 client-line-broken = La connexion est coupée. Rien n’est perdu, on revient.
+client-line-waiting = La connexion est coupée. Ton coup est gardé et part dès qu’on revient.
 client-line-hurry = Réessayer
+client-failed-offline = Pas de connexion au serveur. Vérifie ton réseau, puis réessaie.
+client-failed-busy = Le serveur est débordé pour l’instant. Réessaie dans un moment.
+client-failed-strange = Cette réponse ne vient pas de notre serveur. Recharge la page ; si ton réseau demande de te connecter, fais-le d’abord.
+client-failed-part = Une partie de la page n’est pas arrivée. Le réseau est peut-être coupé, ou il y a une nouvelle version.
+client-nowhere = Il n’y a pas de page à cette adresse. Une lettre du lien s’est peut-être perdue en route.
+client-again = Réessayer
 client-closed = Le passage est bouché
 client-closed-senseless = Notre page et le serveur ne se comprennent pas. Recharge la page, s’il te plaît.
 client-closed-no-spectators = Seuls ceux qui jouent peuvent voir cette table.
@@ -197,6 +221,12 @@ client-unreachable = Le serveur ne répond pas. On continue d’essayer.
 client-own-tables = Tes tables
 client-public-tables = Tables publiques
 client-finished-tables = Parties terminées
+client-put-away = Ranger : { $game }
+client-bring-back =
+    { $tables ->
+        [one] Montrer 1 table rangée
+       *[other] Montrer { $tables } tables rangées
+    }
 client-status-open = attend des joueurs
 client-status-playing = en cours
 client-status-over = à revoir

@@ -220,8 +220,8 @@ dark-cave-event-card-lost =
     }
 dark-cave-event-lost-card-seen =
     { $you ->
-        [yes] Rien que pour toi : c'était { $card }.
-       *[no] Rien que pour { $name } : c'était { $card }.
+        [yes] Rien que pour toi : la carte perdue était { $card }.
+       *[no] Rien que pour { $name } : la carte perdue était { $card }.
     }
 dark-cave-event-tunnel-paid =
     { $you ->

@@ -40,6 +40,7 @@ client-start-filled =
        *[other] Comincia con { $seats } bot
     }
 client-wait-for-host = Ci sei. La partita la fa partire chi ospita.
+client-leave = Lascia questo tavolo
 client-take-a-seat = Scegli un nome e prendi posto.
 client-preparing = Le regole si stanno preparando: { $percent } %. Succede una volta sola.
 client-invite = Invita
@@ -80,6 +81,7 @@ client-seats = Giocatori
 client-seat-you = tu
 client-seat-away = assente
 client-seat-turn = deve giocare
+client-seat-late = tempo scaduto
 client-seat-here = È al tavolo.
 client-seat-gone = In questo momento non è connesso.
 client-seat-bot = Un bot: { $level }.
@@ -90,14 +92,25 @@ client-hand-own = Un bot gioca al tuo posto finché non te lo riprendi.
 client-hand-other = { $name } è assente o non ha più tempo. Un bot può giocare finché { $name } non torna.
 client-bot-plays = Un bot gioca per te.
 client-take-back = Riprendo io
+client-give-up = Lascia per sempre …
+client-give-up-how = Un bot continua al tuo posto, così nessuno ti aspetta. Il tavolo sparisce dal tuo elenco.
+client-give-up-now = Lascia
+client-give-up-stay = Resta
 client-mute = Silenzia { $name }
 client-unmute = Riascolta { $name }
 client-watching = Stai guardando.
 client-your-turn = Tocca a te
 client-elsewhere = Tocca a te a un altro tavolo: { $game }
+client-elsewhere-many = Tocca a te ad altri { $tables } tavoli
+client-elsewhere-aside = Non ora
+client-late = { $name } non ha più tempo. Aspettate, o fate giocare un bot.
+client-late-own = Il tuo tempo è scaduto. Decidi presto: gli altri possono far giocare un bot per te.
+client-late-watched = { $name } non ha più tempo. Gli altri possono far giocare un bot.
 client-hide-secrets = Nascondi i miei segreti
 client-in-words = Il tavolo a parole
+client-in-words-hidden = Ora i tuoi segreti sono nascosti, e con loro le parole.
 client-place = in { $x }, { $y }
+client-move-with = { $move }: { $with }
 client-curtain = { $name }, tocca a te
 client-curtain-how = Gli altri guardano altrove. Quello che { $name } può vedere è dietro questa tenda.
 client-curtain-ready = Sono { $name }
@@ -108,6 +121,7 @@ client-drawer = Racconto e chiacchiere
 client-log = Racconto
 client-log-empty = Non è ancora successo niente.
 client-log-show = Mostra sul tavolo
+client-log-secret = Solo per i tuoi occhi.
 client-log-handed =
     { $you ->
         [yes] Adesso gioca un bot per te.
@@ -115,8 +129,8 @@ client-log-handed =
     }
 client-log-taken-back =
     { $you ->
-        [yes] Riprendi a giocare tu.
-       *[no] { $name } riprende a giocare.
+        [yes] Rieccoti: riprendi a giocare tu.
+       *[no] { $name } è di ritorno e riprende a giocare.
     }
 client-talk = Chiacchiere
 client-talk-empty = Nessuno ha ancora detto niente.
@@ -136,6 +150,9 @@ client-hint = Consiglio
 client-hint-thinking = Il bot sta pensando …
 client-hint-expects = La tua parte della vittoria, per come stanno le cose: { $share }
 client-hint-alone = Parte dell’oro in palio che puoi aspettarti: { $share }
+client-hint-order = Per prima la mossa che il bot preferisce. Le barre mostrano quanto consiglia ogni mossa; dove il consiglio è debole, la parte è solo indicativa.
+client-hint-share = La tua parte della vittoria così: circa { $share }
+client-hint-share-alone = Parte dell’oro in palio così: circa { $share }
 client-hint-show = Mostra sul tavolo
 client-hint-none = Per ora non c’è niente da decidere.
 client-rules = Regole
@@ -151,7 +168,14 @@ client-key-tab = al prossimo comando
 # the line
 
 client-line-broken = La connessione è caduta. Niente è perso, stiamo tornando.
+client-line-waiting = La connessione è caduta. La tua mossa è al sicuro e parte appena torniamo.
 client-line-hurry = Riprova ora
+client-failed-offline = Nessuna connessione al server. Controlla la tua rete e riprova.
+client-failed-busy = Il server ora ha troppo da fare. Riprova tra un attimo.
+client-failed-strange = Questa non è una risposta del nostro server. Ricarica la pagina; se la tua rete chiede di accedere, fallo prima.
+client-failed-part = Una parte della pagina non è arrivata. Forse manca la rete, o c’è una nuova versione.
+client-nowhere = A questo indirizzo non c’è nessuna pagina. Forse una lettera del link si è persa per strada.
+client-again = Riprova
 client-closed = Di qui non si passa
 client-closed-senseless = La nostra pagina e il server non si capiscono. Ricarica la pagina, per favore.
 client-closed-no-spectators = Questo tavolo lo vede solo chi gioca.
@@ -197,6 +221,12 @@ client-unreachable = Il server non risponde. Continuiamo a provare.
 client-own-tables = I tuoi tavoli
 client-public-tables = Tavoli pubblici
 client-finished-tables = Partite finite
+client-put-away = Metti via: { $game }
+client-bring-back =
+    { $tables ->
+        [one] Mostra 1 tavolo messo via
+       *[other] Mostra { $tables } tavoli messi via
+    }
 client-status-open = aspetta giocatori
 client-status-playing = in corso
 client-status-over = da rivedere

@@ -220,8 +220,8 @@ dark-cave-event-card-lost =
     }
 dark-cave-event-lost-card-seen =
     { $you ->
-        [yes] Lo vedi solo tu: era { $card }.
-       *[no] Lo vede solo { $name }: era { $card }.
+        [yes] Lo vedi solo tu: la carta persa era { $card }.
+       *[no] Lo vede solo { $name }: la carta persa era { $card }.
     }
 dark-cave-event-tunnel-paid =
     { $you ->

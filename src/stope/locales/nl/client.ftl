@@ -40,6 +40,7 @@ client-start-filled =
        *[other] Beginnen met { $seats } bots
     }
 client-wait-for-host = Je doet mee. De host begint de partij.
+client-leave = Van deze tafel weggaan
 client-take-a-seat = Kies een naam en neem plaats.
 client-preparing = De regels worden voorbereid: { $percent } %. Dat gebeurt maar één keer.
 client-invite = Uitnodigen
@@ -80,6 +81,7 @@ client-seats = Spelers
 client-seat-you = jij
 client-seat-away = weg
 client-seat-turn = aan zet
+client-seat-late = geen tijd meer
 client-seat-here = Zit aan tafel.
 client-seat-gone = Is nu niet verbonden.
 client-seat-bot = Een bot: { $level }.
@@ -90,14 +92,25 @@ client-hand-own = Een bot speelt op je plaats tot je die terugneemt.
 client-hand-other = { $name } is weg of heeft geen tijd meer. Een bot kan spelen tot { $name } terug is.
 client-bot-plays = Een bot speelt voor jou.
 client-take-back = Zelf verder spelen
+client-give-up = Voorgoed weggaan …
+client-give-up-how = Een bot speelt verder in jouw plaats, zodat niemand op je wacht. De tafel verdwijnt uit je lijst.
+client-give-up-now = Weggaan
+client-give-up-stay = Blijven
 client-mute = { $name } dempen
 client-unmute = { $name } weer horen
 client-watching = Je kijkt toe.
 client-your-turn = Jij bent aan zet
 client-elsewhere = Aan een andere tafel ben jij aan zet: { $game }
+client-elsewhere-many = Aan { $tables } andere tafels ben jij aan zet
+client-elsewhere-aside = Nu niet
+client-late = { $name } heeft geen tijd meer. Wacht, of laat een bot spelen.
+client-late-own = Je tijd is om. Beslis snel: de anderen mogen een bot voor je laten spelen.
+client-late-watched = { $name } heeft geen tijd meer. De anderen mogen een bot laten spelen.
 client-hide-secrets = Mijn geheimen verbergen
 client-in-words = Het bord in woorden
+client-in-words-hidden = Je geheimen zijn nu verborgen, en de woorden ook.
 client-place = op { $x }, { $y }
+client-move-with = { $move }: { $with }
 client-curtain = { $name }, jij bent aan zet
 client-curtain-how = De anderen kijken weg. Wat { $name } mag zien, ligt achter dit gordijn.
 client-curtain-ready = Ik ben { $name }
@@ -108,6 +121,7 @@ client-drawer = Verloop en gesprek
 client-log = Verloop
 client-log-empty = Er is nog niets gebeurd.
 client-log-show = Op het bord tonen
+client-log-secret = Alleen voor jouw ogen.
 client-log-handed =
     { $you ->
         [yes] Nu speelt een bot voor jou.
@@ -115,8 +129,8 @@ client-log-handed =
     }
 client-log-taken-back =
     { $you ->
-        [yes] Je speelt zelf verder.
-       *[no] { $name } speelt zelf verder.
+        [yes] Je bent terug en speelt verder.
+       *[no] { $name } is terug en speelt verder.
     }
 client-talk = Gesprek
 client-talk-empty = Nog niemand heeft iets gezegd.
@@ -136,6 +150,9 @@ client-hint = Tip
 client-hint-thinking = De bot denkt na …
 client-hint-expects = Jouw deel van de winst, zoals het er nu voor staat: { $share }
 client-hint-alone = Deel van het goud dat je mag verwachten: { $share }
+client-hint-order = De favoriet van de bot staat bovenaan. De balken laten zien hoe sterk hij elke zet aanraadt; waar de raad zwak is, klopt het deel maar ongeveer.
+client-hint-share = Jouw deel van de winst daarmee: ongeveer { $share }
+client-hint-share-alone = Deel van het goud dat je daarmee wint: ongeveer { $share }
 client-hint-show = Op het bord tonen
 client-hint-none = Er valt nu niets te beslissen.
 client-rules = Regels
@@ -151,7 +168,14 @@ client-key-tab = naar de volgende knop
 # the line
 
 client-line-broken = De verbinding is weg. Er gaat niets verloren, we komen terug.
+client-line-waiting = De verbinding is weg. Je zet is bewaard en gaat uit zodra we terug zijn.
 client-line-hurry = Nu proberen
+client-failed-offline = Geen verbinding met de server. Kijk naar je netwerk en probeer het dan opnieuw.
+client-failed-busy = De server heeft nu zijn handen vol. Probeer het zo nog eens.
+client-failed-strange = Dat was geen antwoord van onze server. Laad de pagina opnieuw; als je netwerk je vraagt in te loggen, doe dat eerst.
+client-failed-part = Een deel van de pagina is niet aangekomen. Misschien is het netwerk weg, of is er een nieuwere versie.
+client-nowhere = Op dit adres is geen pagina. Misschien is er onderweg een letter van de link kwijtgeraakt.
+client-again = Opnieuw proberen
 client-closed = Hier loopt het dood
 client-closed-senseless = Onze pagina en de server begrijpen elkaar niet. Laad de pagina opnieuw.
 client-closed-no-spectators = Alleen wie meespeelt kan deze tafel zien.
@@ -197,6 +221,12 @@ client-unreachable = De server antwoordt niet. We blijven het proberen.
 client-own-tables = Jouw tafels
 client-public-tables = Openbare tafels
 client-finished-tables = Uitgespeeld
+client-put-away = Opbergen: { $game }
+client-bring-back =
+    { $tables ->
+        [one] 1 opgeborgen tafel weer tonen
+       *[other] { $tables } opgeborgen tafels weer tonen
+    }
 client-status-open = wacht op spelers
 client-status-playing = wordt gespeeld
 client-status-over = terugkijken

@@ -220,8 +220,8 @@ dark-cave-event-card-lost =
     }
 dark-cave-event-lost-card-seen =
     { $you ->
-        [yes] Alleen voor jou zichtbaar: het was { $card }.
-       *[no] Alleen { $name } zag dit: het was { $card }.
+        [yes] Alleen voor jou zichtbaar: de verloren kaart was { $card }.
+       *[no] Alleen { $name } zag dit: de verloren kaart was { $card }.
     }
 dark-cave-event-tunnel-paid =
     { $you ->
