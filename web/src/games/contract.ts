@@ -18,6 +18,8 @@ export interface BoardProps<G extends GameName> {
   view: Games[G]["view"];
   /** The legal moves of `seat` now; none if it has nothing to decide, or only watches. */
   moves: Games[G]["move"][];
+  /** For a seat that has decided: the moves with which it may still decide otherwise. */
+  changes: Games[G]["move"][];
   seat: number | null;
   /** By seat, as the reader calls them. */
   names: string[];

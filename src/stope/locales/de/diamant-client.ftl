@@ -50,8 +50,10 @@ diamant-client-decide =
         [0] . Tiefer ins Dunkel oder nach Hause?
        *[other] , auf dem Weg liegen { $lying }. Tiefer ins Dunkel oder nach Hause?
     }
-diamant-client-chose-go-on = Du gehst weiter, kannst es dir aber noch anders überlegen. Wir warten auf { $names }.
-diamant-client-chose-leave = Du kehrst um, kannst es dir aber noch anders überlegen. Wir warten auf { $names }.
+diamant-client-chose-go-on = Du gehst weiter. Wir warten auf { $names }.
+diamant-client-chose-leave = Du kehrst um. Wir warten auf { $names }.
+diamant-client-chose = Du hast gewählt. Wir warten auf { $names }.
+diamant-client-may-change = Noch kannst du es dir anders überlegen.
 diamant-client-in-camp = Du sitzt sicher im Lager. Wir warten auf { $names }.
 diamant-client-watching = Wir warten auf { $names }.
 
