@@ -13,11 +13,14 @@ export interface Scene {
   path: PathCard[];
   pile: number;
   inside: boolean[];
+  /** By seat: has chosen, what is not known yet. */
+  ready: boolean[];
   bags: number[];
   chests: (number | null)[];
   /** By seat, while all choices lie open. */
   choices: (Choice | null)[] | null;
   collapsedBy: DiamantHazard | null;
+  hazards: DiamantView["hazards"];
 }
 
 /** What moves while a picture is shown. */
@@ -54,10 +57,12 @@ export function sceneOf(view: DiamantView): Scene {
     path: view.path,
     pile: view.pile,
     inside: view.seats.map((seat) => seat.inside),
+    ready: view.seats.map((seat) => seat.inside && seat.committed),
     bags: view.seats.map((seat) => seat.bag),
     chests: view.seats.map((seat) => seat.chest),
     choices: null,
     collapsedBy: metTwice(view.path),
+    hazards: view.hazards,
   };
 }
 
@@ -102,7 +107,9 @@ export function beats(before: Scene, events: DiamantEvent[], view: DiamantView):
     show({ path: emptied }, { kind: "carry", shares, from }, lasts.carry);
     const inside = scene.inside.map((is, seat) => is && !gone(seat));
     const bags = scene.bags.map((bag, seat) => (gone(seat) ? 0 : bag));
-    show({ inside, bags, chests: end.chests, choices: null }, null, 0);
+    // what others bring home later is not told yet
+    const chests = scene.chests.map((chest, seat) => (gone(seat) ? (end.chests[seat] ?? null) : chest));
+    show({ inside, bags, chests, choices: null }, null, 0);
   };
   for (const event of happened) {
     if (event.event === "left") {
@@ -117,7 +124,7 @@ export function beats(before: Scene, events: DiamantEvent[], view: DiamantView):
           if (event.leaving.includes(seat)) return "leave";
           return event.staying.includes(seat) ? "go-on" : null;
         });
-        show({ choices }, { kind: "reveal" }, lasts.reveal);
+        show({ choices, ready: choices.map(() => false) }, { kind: "reveal" }, lasts.reveal);
         break;
       }
       case "entered":
@@ -127,10 +134,12 @@ export function beats(before: Scene, events: DiamantEvent[], view: DiamantView):
             path: [],
             pile: event.pile,
             inside: end.inside.map(() => true),
+            ready: end.inside.map(() => false),
             bags: end.bags.map(() => 0),
             chests: end.chests,
             choices: null,
             collapsedBy: null,
+            hazards: end.hazards,
           },
           { kind: "enter", cave: event.cave },
           lasts.enter,

@@ -39,6 +39,8 @@ export function turnLine(
 /** What is being shown, in short; the log says it at length. Null for what needs no words. */
 export function caption(event: DiamantEvent, names: string[]): string | null {
   switch (event.event) {
+    case "entered":
+      return say("diamant-client-cave", { cave: event.cave });
     case "choices-shown":
       if (event.leaving.length === 0) return say("diamant-client-all-go-on");
       if (event.staying.length === 0) return say("diamant-client-all-leave");

@@ -1,0 +1,11 @@
+// What the board on the screen is doing with the news.
+//
+// A board may take a moment to show what has happened. What stands around it (a curtain, the result, a
+// replay that goes on by itself) waits for that, so that nothing is told before it is seen.
+
+class Show {
+  /** Whether the board is still showing what has happened. Set by the board. */
+  busy = $state(false);
+}
+
+export const show = new Show();
