@@ -12,6 +12,7 @@ diamant-client-newest = Neueste Karte
 
 diamant-client-dangers = Gefahren
 diamant-client-danger = { $hazard }: { $met } auf dem Weg, { $left } im Spiel, { $out } endgültig draußen
+diamant-client-odds = Risiko
 diamant-client-odds-toggle = Chance, dass die nächste Karte die Expedition beendet
 diamant-client-odds-cards = { $deadly } von { $pile }
 

@@ -12,6 +12,7 @@ diamant-client-newest = Newest card
 
 diamant-client-dangers = Dangers
 diamant-client-danger = { $hazard }: { $met } on the path, { $left } in the game, { $out } out for good
+diamant-client-odds = Risk
 diamant-client-odds-toggle = Chance that the next card ends the expedition
 diamant-client-odds-cards = { $deadly } of { $pile }
 

@@ -12,6 +12,7 @@ diamant-client-newest = Dernière carte
 
 diamant-client-dangers = Dangers
 diamant-client-danger = { $hazard } : { $met } sur le chemin, { $left } en jeu, { $out } hors jeu pour de bon
+diamant-client-odds = Risque
 diamant-client-odds-toggle = Risque que la prochaine carte mette fin à l'expédition
 diamant-client-odds-cards = { $deadly } sur { $pile }
 

@@ -12,6 +12,7 @@ diamant-client-newest = Ultima carta
 
 diamant-client-dangers = Pericoli
 diamant-client-danger = { $hazard }: { $met } sul percorso, { $left } in gioco, { $out } fuori per sempre
+diamant-client-odds = Rischio
 diamant-client-odds-toggle = Rischio che la prossima carta faccia finire la spedizione
 diamant-client-odds-cards = { $deadly } su { $pile }
 

@@ -12,6 +12,7 @@ diamant-client-newest = Nieuwste kaart
 
 diamant-client-dangers = Gevaren
 diamant-client-danger = { $hazard }: { $met } op het pad, { $left } in het spel, { $out } voorgoed eruit
+diamant-client-odds = Risico
 diamant-client-odds-toggle = Kans dat de volgende kaart een eind maakt aan de expeditie
 diamant-client-odds-cards = { $deadly } van { $pile }
 

@@ -5,6 +5,7 @@
 
 import type { DiamantEvent, DiamantHazard, DiamantView } from "../../wire";
 import { aheadOf, hazardOf, type PathCard } from "./cards";
+import { stoneRow } from "./stones";
 
 export type Choice = "go-on" | "leave";
 
@@ -41,15 +42,24 @@ export interface Beat {
   lasts: number;
 }
 
+/** How long a stone is in the air. */
+export const flightTime = 340;
+
 export const lasts = {
   reveal: 850,
-  carry: 650,
+  /** Home with what is in the bag. */
+  carry: 400,
   turn: 420,
-  share: 620,
   hazard: 300,
   collapse: 1900,
   enter: 450,
 };
+
+/** Stones are dealt out one by one: the more there are, the longer it takes, but never long. */
+export function dealing(shares: number[]): number {
+  const number = shares.reduce((sum, points) => sum + stoneRow(points).length, 0);
+  return Math.min(1300, flightTime + Math.max(4, number) * 60);
+}
 
 export function sceneOf(view: DiamantView): Scene {
   return {
@@ -99,12 +109,13 @@ export function beats(before: Scene, events: DiamantEvent[], view: DiamantView):
     const shares = carried;
     carried = [];
     const from = scene.path.filter((card) => card.lying > 0);
+    const found = shares.reduce((sum, share) => sum + share.found, 0);
     const gone = (seat: number) => shares.some((share) => share.seat === seat);
     const emptied = scene.path.map((card, place) => ({
       ...card,
       lying: sameCave ? (view.path[place]?.lying ?? 0) : 0,
     }));
-    show({ path: emptied }, { kind: "carry", shares, from }, lasts.carry);
+    show({ path: emptied }, { kind: "carry", shares, from }, found > 0 ? dealing(shares.map((share) => share.found)) : lasts.carry);
     const inside = scene.inside.map((is, seat) => is && !gone(seat));
     const bags = scene.bags.map((bag, seat) => (gone(seat) ? 0 : bag));
     // what others bring home later is not told yet
@@ -153,7 +164,9 @@ export function beats(before: Scene, events: DiamantEvent[], view: DiamantView):
         show({ path: [...scene.path, card], pile: scene.pile - 1, choices: null }, { kind: "turn", place }, lasts.turn);
         const seats = scene.inside.flatMap((is, seat) => (is ? [seat] : []));
         const path = [...scene.path.slice(0, place), { ...card, lying: event.rest }];
-        if (event.each > 0) show({ path }, { kind: "share", place, each: event.each, seats }, lasts.share);
+        if (event.each > 0) {
+          show({ path }, { kind: "share", place, each: event.each, seats }, dealing(seats.map(() => event.each)));
+        }
         const bags = scene.bags.map((bag, seat) => (scene.inside[seat] ? bag + event.each : bag));
         show({ path, bags }, null, 0);
         break;
