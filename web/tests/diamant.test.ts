@@ -6,7 +6,7 @@ import { chart } from "../src/games/diamant/chart";
 import { fit, follow, zoomed } from "../src/games/diamant/framing";
 import { odds } from "../src/games/diamant/odds";
 import { notePlaces, placeOfEvent } from "../src/games/diamant/places";
-import { beats, isQuiet, sceneOf } from "../src/games/diamant/scene";
+import { beats, faceUp, isQuiet, sceneOf } from "../src/games/diamant/scene";
 import { stoneRow, stones } from "../src/games/diamant/stones";
 import { chestsOverTime, expeditions, goesOn, ranking } from "../src/games/diamant/story";
 import { channel, crystals, heap } from "../src/games/diamant/tunnel";
@@ -243,6 +243,17 @@ describe("beats", () => {
     }
     for (const { scene } of made.slice(0, -1)) expect(scene.ready).toEqual([false, false, false]);
     expect(made.at(-1)?.scene.ready).toEqual([false, true, true]);
+  });
+
+  it("do not say what a card shows before it is turned", () => {
+    const after = view({ path: [gem(0, 0, 7, 1), snake(1, 0)], pile: 28 });
+    const made = beats(before, match.slice(5, 6).concat({ event: "hazard-met", hazard: "snake", second: false }), after);
+    const turn = made.findIndex(({ motion }) => motion?.kind === "turn");
+    const turning = made[turn];
+    expect(turning?.event?.event).toBe("choices-shown");
+    expect(turning && faceUp(turning.scene, turning.motion).path).toHaveLength(1);
+    expect(made[turn + 1]?.event?.event).toBe("hazard-met");
+    expect(made[turn + 1]?.lasts).toBeGreaterThan(0);
   });
 
   it("know from a view alone that a cave came down", () => {

@@ -24,6 +24,12 @@ export interface Scene {
   hazards: DiamantView["hazards"];
 }
 
+/** What lies open: a card that is just being turned does not yet. */
+export function faceUp(scene: Scene, motion: Motion | null): Scene {
+  if (motion?.kind !== "turn") return scene;
+  return { ...scene, path: scene.path.slice(0, motion.place), pile: scene.pile + 1 };
+}
+
 /** What moves while a picture is shown. */
 export type Motion =
   | { kind: "reveal" }
@@ -50,7 +56,8 @@ export const lasts = {
   /** Home with what is in the bag. */
   carry: 400,
   turn: 420,
-  hazard: 300,
+  /** A card that lies open, before anything comes of it. */
+  look: 450,
   collapse: 1900,
   enter: 450,
 };
@@ -128,7 +135,8 @@ export function beats(before: Scene, events: DiamantEvent[], view: DiamantView):
       continue;
     }
     carry();
-    told = event;
+    // what a card shows is told when it has been turned
+    if (event.event !== "gems-found" && event.event !== "hazard-met") told = event;
     switch (event.event) {
       case "choices-shown": {
         const choices = scene.inside.map((_, seat): Choice | null => {
@@ -162,13 +170,14 @@ export function beats(before: Scene, events: DiamantEvent[], view: DiamantView):
         const { x, y } = at;
         const card: PathCard = { gems: event.value, lying: event.value, x, y };
         show({ path: [...scene.path, card], pile: scene.pile - 1, choices: null }, { kind: "turn", place }, lasts.turn);
+        told = event;
         const seats = scene.inside.flatMap((is, seat) => (is ? [seat] : []));
         const path = [...scene.path.slice(0, place), { ...card, lying: event.rest }];
         if (event.each > 0) {
           show({ path }, { kind: "share", place, each: event.each, seats }, dealing(seats.map(() => event.each)));
         }
         const bags = scene.bags.map((bag, seat) => (scene.inside[seat] ? bag + event.each : bag));
-        show({ path, bags }, null, 0);
+        show({ path, bags }, null, event.each > 0 ? 0 : lasts.look);
         break;
       }
       case "hazard-met": {
@@ -177,7 +186,9 @@ export function beats(before: Scene, events: DiamantEvent[], view: DiamantView):
         const { x, y } = (event.second && !view.over ? undefined : view.path[place]) ?? aheadOf(scene.path);
         const card: PathCard = { hazard: event.hazard, lying: 0, x, y };
         const path = [...scene.path, card];
-        show({ path, pile: scene.pile - 1, choices: null }, { kind: "turn", place }, lasts.turn + lasts.hazard);
+        show({ path, pile: scene.pile - 1, choices: null }, { kind: "turn", place }, lasts.turn);
+        told = event;
+        show({}, null, lasts.look);
         break;
       }
       case "collapsed":
