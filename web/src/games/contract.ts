@@ -56,7 +56,8 @@ export interface KeyWords {
 }
 
 // Secrets of the shown seat (hand, clan card, notes) carry the class `secret`: they are hidden as
-// long as H is held. Sounds come from lib/sounds.
+// long as H is held. Sounds come from lib/sounds. A board that takes a moment to show what has happened
+// sets `show.busy` (lib/show) as long as it does, and is not decided upon before.
 
 export interface GameClient<G extends GameName> {
   game: G;

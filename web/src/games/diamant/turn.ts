@@ -24,11 +24,11 @@ export function turnLine(
     return won ? say("diamant-client-you-share", values) : say("diamant-client-they-won", values);
   }
   const own = seat === null ? undefined : view.seats[seat];
-  const others = view.seats.filter((one) => one.inside && !one.committed && one.seat !== seat);
   if (own?.inside && view.choice === null && moves.length > 0) {
     return say("diamant-client-decide", { bag: own.bag, lying: view.lying });
   }
-  const waiting = { names: few(others.map((one) => one.seat), names) };
+  const deciding = view.seats.filter((one) => one.inside && !one.committed);
+  const waiting = { names: few(deciding.map((one) => one.seat), names) };
   if (own === undefined) return say("diamant-client-watching", waiting);
   if (!own.inside) return say("diamant-client-in-camp", waiting);
   if (view.choice === null) return say("diamant-client-watching", waiting);
