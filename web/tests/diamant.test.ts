@@ -6,11 +6,11 @@ import { chart } from "../src/games/diamant/chart";
 import { fit, follow, zoomed } from "../src/games/diamant/framing";
 import { odds } from "../src/games/diamant/odds";
 import { notePlaces, placeOfEvent } from "../src/games/diamant/places";
-import { beats, isQuiet, sceneOf } from "../src/games/diamant/scene";
+import { beats, faceUp, isQuiet, sceneOf } from "../src/games/diamant/scene";
 import { stoneRow, stones } from "../src/games/diamant/stones";
-import { chestsOverTime, expeditions, ranking } from "../src/games/diamant/story";
+import { chestsOverTime, expeditions, goesOn, ranking } from "../src/games/diamant/story";
 import { channel, crystals, heap } from "../src/games/diamant/tunnel";
-import type { DiamantEvent, DiamantView } from "../src/wire";
+import type { DiamantEvent, DiamantView, Heard } from "../src/wire";
 
 const gem = (x: number, y: number, gems = 7, lying = 0): PathCard => ({ gems, lying, x, y });
 const snake = (x: number, y: number): PathCard => ({ hazard: "snake", lying: 0, x, y });
@@ -80,14 +80,16 @@ describe("stones", () => {
 
 describe("odds", () => {
   it("count the cards of the pile that lie on the path already", () => {
-    const hazards = view().hazards.map((kind, which) => ({ ...kind, met: which < 2 }));
-    expect(odds({ hazards, pile: 20 })).toEqual({ deadly: 4, pile: 20, danger: 0.2 });
+    const gas: PathCard = { hazard: "gas", lying: 0, x: 1, y: 0 };
+    const { hazards } = view();
+    expect(odds({ hazards, path: [snake(0, 0), gas, gem(1, 1)], pile: 20 })).toEqual({ deadly: 4, pile: 20, danger: 0.2 });
+    expect(odds({ hazards, path: [gem(0, 0)], pile: 29 }).deadly).toBe(0);
   });
 
   it("know that a last card of its kind is no danger", () => {
-    const hazards = [{ hazard: "gas", met: true, in_game: 1, removed: 2 } as const];
-    expect(odds({ hazards, pile: 20 }).danger).toBe(0);
-    expect(odds({ hazards, pile: 0 }).danger).toBe(0);
+    const hazards = [{ hazard: "snake", met: true, in_game: 1, removed: 2 } as const];
+    expect(odds({ hazards, path: [snake(0, 0)], pile: 20 }).danger).toBe(0);
+    expect(odds({ hazards, path: [snake(0, 0)], pile: 0 }).danger).toBe(0);
   });
 });
 
@@ -125,13 +127,50 @@ describe("the story", () => {
     ]);
   });
 
+  const chests = (...points: number[]) =>
+    points.map((chest, seat) => ({ seat, inside: false, committed: false, bag: 0, chest }));
+
   it("ranks, and lets the same share a rank", () => {
-    expect(ranking([5, 9, 9, 2]).map(({ seat, rank }) => [seat, rank])).toEqual([
-      [1, 1],
-      [2, 1],
-      [0, 3],
-      [3, 4],
+    const ranks = ranking({ seats: chests(5, 9, 9, 2, 2), winners: [1, 2] });
+    expect(ranks.map(({ seat, rank, won }) => [seat, rank, won])).toEqual([
+      [1, 1, true],
+      [2, 1, true],
+      [0, 3, false],
+      [3, 4, false],
+      [4, 4, false],
     ]);
+  });
+
+  it("takes from the view who has won", () => {
+    expect(ranking({ seats: chests(5, 9), winners: [0] }).map(({ seat, rank }) => [seat, rank])).toEqual([
+      [0, 1],
+      [1, 2],
+    ]);
+  });
+
+  const heard = (number: number, ...events: DiamantEvent[]): Heard => ({
+    heard: number,
+    at: 0,
+    kind: "moved",
+    seat: 0,
+    speech: null,
+    events,
+    ears: [],
+  });
+
+  it("knows a step forward from a leap through a replay", () => {
+    const committed: DiamantEvent = { event: "committed", seat: 0 };
+    const story = [heard(0, ...match.slice(0, 2)), heard(1, committed), heard(2, ...match.slice(2, 5)), heard(3, committed)];
+    const upTo = (move: number) => story.slice(0, move + 1);
+    const at = (move: number) => story[move]?.events as DiamantEvent[];
+    expect(goesOn(upTo(1), upTo(2), at(2))).toBe(true);
+    // back, far ahead, the same again, and after a return, when everything is heard anew
+    expect(goesOn(upTo(3), upTo(2), at(2))).toBe(false);
+    expect(goesOn(upTo(0), upTo(2), at(2))).toBe(false);
+    expect(goesOn(upTo(2), upTo(2), at(2))).toBe(false);
+    expect(goesOn(upTo(1), upTo(2), [])).toBe(false);
+    // a table that was just opened
+    expect(goesOn([], upTo(0), at(0))).toBe(true);
   });
 
   it("knows on which card something happened, as long as it lies there", () => {
@@ -184,6 +223,37 @@ describe("beats", () => {
     expect(collapse?.scene.path[2]).toMatchObject({ hazard: "snake", x: 1, y: 1 });
     expect(collapse?.scene.collapsedBy).toBe("snake");
     expect(made.at(-1)?.scene).toEqual(sceneOf(after));
+  });
+
+  it("tell nothing before it is shown", () => {
+    const old = sceneOf(view({ path: [gem(0, 0), snake(1, 0)] }));
+    const after = view({
+      cave: 2,
+      path: [gem(0, 0, 9)],
+      pile: 28,
+      hazards: view().hazards.map((kind) => (kind.hazard === "snake" ? { ...kind, in_game: 2, removed: 1 } : kind)),
+      seats: view().seats.map((one) => ({ ...one, committed: one.seat > 0, bag: 3, chest: one.seat === 1 ? 3 : 0 })),
+    });
+    const made = beats(old, match.slice(5), after);
+    const collapse = made.findIndex(({ motion }) => motion?.kind === "collapse");
+    for (const { scene } of made.slice(0, collapse + 1)) {
+      expect(scene.bags).toEqual(old.bags);
+      expect(scene.chests).toEqual(old.chests);
+      expect(scene.hazards).toEqual(old.hazards);
+    }
+    for (const { scene } of made.slice(0, -1)) expect(scene.ready).toEqual([false, false, false]);
+    expect(made.at(-1)?.scene.ready).toEqual([false, true, true]);
+  });
+
+  it("do not say what a card shows before it is turned", () => {
+    const after = view({ path: [gem(0, 0, 7, 1), snake(1, 0)], pile: 28 });
+    const made = beats(before, match.slice(5, 6).concat({ event: "hazard-met", hazard: "snake", second: false }), after);
+    const turn = made.findIndex(({ motion }) => motion?.kind === "turn");
+    const turning = made[turn];
+    expect(turning?.event?.event).toBe("choices-shown");
+    expect(turning && faceUp(turning.scene, turning.motion).path).toHaveLength(1);
+    expect(made[turn + 1]?.event?.event).toBe("hazard-met");
+    expect(made[turn + 1]?.lasts).toBeGreaterThan(0);
   });
 
   it("know from a view alone that a cave came down", () => {

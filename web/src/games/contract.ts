@@ -18,6 +18,8 @@ export interface BoardProps<G extends GameName> {
   view: Games[G]["view"];
   /** The legal moves of `seat` now; none if it has nothing to decide, or only watches. */
   moves: Games[G]["move"][];
+  /** For a seat that has decided: the moves with which it may still decide otherwise. */
+  changes: Games[G]["move"][];
   seat: number | null;
   /** By seat, as the reader calls them. */
   names: string[];
@@ -56,7 +58,8 @@ export interface KeyWords {
 }
 
 // Secrets of the shown seat (hand, clan card, notes) carry the class `secret`: they are hidden as
-// long as H is held. Sounds come from lib/sounds.
+// long as H is held. Sounds come from lib/sounds. A board that takes a moment to show what has happened
+// sets `show.busy` (lib/show) as long as it does, and is not decided upon before.
 
 export interface GameClient<G extends GameName> {
   game: G;

@@ -12,6 +12,7 @@ diamant-client-newest = Neueste Karte
 
 diamant-client-dangers = Gefahren
 diamant-client-danger = { $hazard }: { $met } auf dem Weg, { $left } im Spiel, { $out } endgültig draußen
+diamant-client-odds = Risiko
 diamant-client-odds-toggle = Chance, dass die nächste Karte die Expedition beendet
 diamant-client-odds-cards = { $deadly } von { $pile }
 
@@ -50,8 +51,10 @@ diamant-client-decide =
         [0] . Tiefer ins Dunkel oder nach Hause?
        *[other] , auf dem Weg liegen { $lying }. Tiefer ins Dunkel oder nach Hause?
     }
-diamant-client-chose-go-on = Du gehst weiter, kannst es dir aber noch anders überlegen. Wir warten auf { $names }.
-diamant-client-chose-leave = Du kehrst um, kannst es dir aber noch anders überlegen. Wir warten auf { $names }.
+diamant-client-chose-go-on = Du gehst weiter. Wir warten auf { $names }.
+diamant-client-chose-leave = Du kehrst um. Wir warten auf { $names }.
+diamant-client-chose = Du hast gewählt. Wir warten auf { $names }.
+diamant-client-may-change = Noch kannst du es dir anders überlegen.
 diamant-client-in-camp = Du sitzt sicher im Lager. Wir warten auf { $names }.
 diamant-client-watching = Wir warten auf { $names }.
 

@@ -12,6 +12,7 @@ diamant-client-newest = Newest card
 
 diamant-client-dangers = Dangers
 diamant-client-danger = { $hazard }: { $met } on the path, { $left } in the game, { $out } out for good
+diamant-client-odds = Risk
 diamant-client-odds-toggle = Chance that the next card ends the expedition
 diamant-client-odds-cards = { $deadly } of { $pile }
 
@@ -50,8 +51,10 @@ diamant-client-decide =
         [0] . Deeper into the dark, or home?
        *[other] , { $lying } on the path. Deeper into the dark, or home?
     }
-diamant-client-chose-go-on = You go on. You can still change your mind. Waiting for { $names }.
-diamant-client-chose-leave = You leave. You can still change your mind. Waiting for { $names }.
+diamant-client-chose-go-on = You go on. Waiting for { $names }.
+diamant-client-chose-leave = You leave. Waiting for { $names }.
+diamant-client-chose = You have chosen. Waiting for { $names }.
+diamant-client-may-change = You can still change your mind.
 diamant-client-in-camp = You are safe in the camp. Waiting for { $names }.
 diamant-client-watching = Waiting for { $names }.
 

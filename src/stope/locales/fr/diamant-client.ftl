@@ -12,6 +12,7 @@ diamant-client-newest = Dernière carte
 
 diamant-client-dangers = Dangers
 diamant-client-danger = { $hazard } : { $met } sur le chemin, { $left } en jeu, { $out } hors jeu pour de bon
+diamant-client-odds = Risque
 diamant-client-odds-toggle = Risque que la prochaine carte mette fin à l'expédition
 diamant-client-odds-cards = { $deadly } sur { $pile }
 
@@ -50,8 +51,10 @@ diamant-client-decide =
         [0] . Plus loin dans le noir, ou à la maison ?
        *[other] , { $lying } sur le chemin. Plus loin dans le noir, ou à la maison ?
     }
-diamant-client-chose-go-on = Tu continues, mais tu peux encore changer d'avis. On attend { $names }.
-diamant-client-chose-leave = Tu sors, mais tu peux encore changer d'avis. On attend { $names }.
+diamant-client-chose-go-on = Tu continues. On attend { $names }.
+diamant-client-chose-leave = Tu sors. On attend { $names }.
+diamant-client-chose = Tu as choisi. On attend { $names }.
+diamant-client-may-change = Tu peux encore changer d'avis.
 diamant-client-in-camp = Tu es à l'abri au camp. On attend { $names }.
 diamant-client-watching = On attend { $names }.
 

@@ -12,6 +12,7 @@ diamant-client-newest = Ultima carta
 
 diamant-client-dangers = Pericoli
 diamant-client-danger = { $hazard }: { $met } sul percorso, { $left } in gioco, { $out } fuori per sempre
+diamant-client-odds = Rischio
 diamant-client-odds-toggle = Rischio che la prossima carta faccia finire la spedizione
 diamant-client-odds-cards = { $deadly } su { $pile }
 
@@ -50,8 +51,10 @@ diamant-client-decide =
         [0] . Più a fondo nel buio, o a casa?
        *[other] , { $lying } sul percorso. Più a fondo nel buio, o a casa?
     }
-diamant-client-chose-go-on = Prosegui, ma puoi ancora ripensarci. Aspettiamo { $names }.
-diamant-client-chose-leave = Esci, ma puoi ancora ripensarci. Aspettiamo { $names }.
+diamant-client-chose-go-on = Prosegui. Aspettiamo { $names }.
+diamant-client-chose-leave = Esci. Aspettiamo { $names }.
+diamant-client-chose = Hai scelto. Aspettiamo { $names }.
+diamant-client-may-change = Puoi ancora ripensarci.
 diamant-client-in-camp = Sei al sicuro al campo. Aspettiamo { $names }.
 diamant-client-watching = Aspettiamo { $names }.
 

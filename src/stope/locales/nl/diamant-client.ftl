@@ -12,6 +12,7 @@ diamant-client-newest = Nieuwste kaart
 
 diamant-client-dangers = Gevaren
 diamant-client-danger = { $hazard }: { $met } op het pad, { $left } in het spel, { $out } voorgoed eruit
+diamant-client-odds = Risico
 diamant-client-odds-toggle = Kans dat de volgende kaart een eind maakt aan de expeditie
 diamant-client-odds-cards = { $deadly } van { $pile }
 
@@ -50,8 +51,10 @@ diamant-client-decide =
         [0] . Dieper het donker in, of naar huis?
        *[other] , op het pad ligt nog { $lying }. Dieper het donker in, of naar huis?
     }
-diamant-client-chose-go-on = Je gaat door, maar je mag nog van gedachten veranderen. We wachten op { $names }.
-diamant-client-chose-leave = Je gaat terug, maar je mag nog van gedachten veranderen. We wachten op { $names }.
+diamant-client-chose-go-on = Je gaat door. We wachten op { $names }.
+diamant-client-chose-leave = Je gaat terug. We wachten op { $names }.
+diamant-client-chose = Je hebt gekozen. We wachten op { $names }.
+diamant-client-may-change = Je mag nog van gedachten veranderen.
 diamant-client-in-camp = Je zit veilig in het kamp. We wachten op { $names }.
 diamant-client-watching = We wachten op { $names }.
 

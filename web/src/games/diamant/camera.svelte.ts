@@ -5,13 +5,18 @@ import type { Cell } from "./cards";
 
 const clickReach = 6;
 
+/** What lies over the edges of the picture. */
+export interface Covered {
+  top: number;
+  right: number;
+}
+
 export class Camera {
   look = $state.raw<Look>({ x: 0, y: 0, scale: 1 });
   /** Whether the camera glides to where it looks, or is there at once (while it is held). */
   gliding = $state(false);
   room: Size = { width: 0, height: 0 };
-  /** So much at the top lies under something else. */
-  covered = 0;
+  covered: Covered = { top: 0, right: 0 };
 
   private readonly fingers = new Map<number, Cell>();
   private travelled = 0;
@@ -29,11 +34,12 @@ export class Camera {
   }
 
   private get free(): Size {
-    return { width: this.room.width, height: Math.max(1, this.room.height - this.covered) };
+    const { top, right } = this.covered;
+    return { width: Math.max(1, this.room.width - right), height: Math.max(1, this.room.height - top) };
   }
 
   private below(look: Look): Look {
-    return { ...look, y: look.y + this.covered };
+    return { ...look, y: look.y + this.covered.top };
   }
 
   zoom(factor: number, at: Cell = { x: this.room.width / 2, y: this.room.height / 2 }): void {

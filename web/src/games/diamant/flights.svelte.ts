@@ -1,5 +1,6 @@
 // Stones in the air: from where they lay to who gets them, one after the other.
 
+import { flightTime } from "./scene";
 import { stoneRow, type Stone } from "./stones";
 
 export interface Flight {
@@ -11,7 +12,6 @@ export interface Flight {
   lasts: number;
 }
 
-const flightTime = 340;
 let counter = 0;
 
 export class Flights {

@@ -16,12 +16,17 @@ export interface Look {
 
 export const closest = 2.2;
 export const farthest = 0.2;
-const largest = 1.35;
+
+/** Cards are not made larger than this, however few there are: the rest of the cave is dark. */
+function largest(room: Size): number {
+  return clamp((room.height * 0.6) / cardHeight, 1, 1.8);
+}
 
 /** Cards are not made smaller than this to get more of them into the picture, unless asked for: on a
- * phone, where the next card counts most, less than on a screen that is looked at from farther away. */
+ * phone, where the next card counts most, less than on a screen that is looked at from farther away. In
+ * a low picture two rows are worth more than one that is large. */
 function readable(room: Size): number {
-  return room.width > 700 ? 0.66 : 0.92;
+  return room.width > 700 || room.height < 350 ? 0.66 : 0.92;
 }
 
 interface Box {
@@ -60,7 +65,7 @@ function centred(box: Box, room: Size, scale: number): Look {
 /** All of these cells. */
 export function fit(cells: Cell[], room: Size): Look {
   const box = around(cells);
-  return centred(box, room, clamp(scaleFor(box, room), farthest, largest));
+  return centred(box, room, clamp(scaleFor(box, room), farthest, largest(room)));
 }
 
 /** The last of these cells, and as many before it as stay readable. */
@@ -68,7 +73,7 @@ export function follow(cells: Cell[], room: Size): Look {
   for (let first = 0; first < cells.length - 1; first++) {
     const box = around(cells.slice(first));
     const scale = scaleFor(box, room);
-    if (scale >= readable(room)) return centred(box, room, Math.min(scale, largest));
+    if (scale >= readable(room)) return centred(box, room, Math.min(scale, largest(room)));
   }
   return fit(cells.slice(-2), room);
 }

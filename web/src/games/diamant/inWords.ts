@@ -1,6 +1,7 @@
 // The table in words, for who does not see it.
 
 import { nameList, say } from "../../lib/words.svelte";
+import { secretsHidden } from "../../table/secrets.svelte";
 import type { DiamantView } from "../../wire";
 import { gemsOf, hazardOf, type PathCard } from "./cards";
 import { turnLine } from "./turn";
@@ -37,6 +38,6 @@ export function inWords(view: DiamantView, names: string[]): string[] {
     say("diamant-client-have-chosen", {
       names: nameList(seats.filter((one) => one.committed).map((one) => names[one.seat] ?? "")),
     }),
-    turnLine(view, [{ move: "go-on" }], viewer, names),
+    turnLine(view, { moves: [{ move: "go-on" }], changes: [], hidden: secretsHidden() }, viewer, names),
   ];
 }

@@ -5,6 +5,7 @@
 
 import type { DiamantEvent, DiamantHazard, DiamantView } from "../../wire";
 import { aheadOf, hazardOf, type PathCard } from "./cards";
+import { stoneRow } from "./stones";
 
 export type Choice = "go-on" | "leave";
 
@@ -13,11 +14,20 @@ export interface Scene {
   path: PathCard[];
   pile: number;
   inside: boolean[];
+  /** By seat: has chosen, what is not known yet. */
+  ready: boolean[];
   bags: number[];
   chests: (number | null)[];
   /** By seat, while all choices lie open. */
   choices: (Choice | null)[] | null;
   collapsedBy: DiamantHazard | null;
+  hazards: DiamantView["hazards"];
+}
+
+/** What lies open: a card that is just being turned does not yet. */
+export function faceUp(scene: Scene, motion: Motion | null): Scene {
+  if (motion?.kind !== "turn") return scene;
+  return { ...scene, path: scene.path.slice(0, motion.place), pile: scene.pile + 1 };
 }
 
 /** What moves while a picture is shown. */
@@ -38,15 +48,25 @@ export interface Beat {
   lasts: number;
 }
 
+/** How long a stone is in the air. */
+export const flightTime = 340;
+
 export const lasts = {
   reveal: 850,
-  carry: 650,
+  /** Home with what is in the bag. */
+  carry: 400,
   turn: 420,
-  share: 620,
-  hazard: 300,
+  /** A card that lies open, before anything comes of it. */
+  look: 450,
   collapse: 1900,
   enter: 450,
 };
+
+/** Stones are dealt out one by one: the more there are, the longer it takes, but never long. */
+export function dealing(shares: number[]): number {
+  const number = shares.reduce((sum, points) => sum + stoneRow(points).length, 0);
+  return Math.min(1300, flightTime + Math.max(4, number) * 60);
+}
 
 export function sceneOf(view: DiamantView): Scene {
   return {
@@ -54,10 +74,12 @@ export function sceneOf(view: DiamantView): Scene {
     path: view.path,
     pile: view.pile,
     inside: view.seats.map((seat) => seat.inside),
+    ready: view.seats.map((seat) => seat.inside && seat.committed),
     bags: view.seats.map((seat) => seat.bag),
     chests: view.seats.map((seat) => seat.chest),
     choices: null,
     collapsedBy: metTwice(view.path),
+    hazards: view.hazards,
   };
 }
 
@@ -94,15 +116,18 @@ export function beats(before: Scene, events: DiamantEvent[], view: DiamantView):
     const shares = carried;
     carried = [];
     const from = scene.path.filter((card) => card.lying > 0);
+    const found = shares.reduce((sum, share) => sum + share.found, 0);
     const gone = (seat: number) => shares.some((share) => share.seat === seat);
     const emptied = scene.path.map((card, place) => ({
       ...card,
       lying: sameCave ? (view.path[place]?.lying ?? 0) : 0,
     }));
-    show({ path: emptied }, { kind: "carry", shares, from }, lasts.carry);
+    show({ path: emptied }, { kind: "carry", shares, from }, found > 0 ? dealing(shares.map((share) => share.found)) : lasts.carry);
     const inside = scene.inside.map((is, seat) => is && !gone(seat));
     const bags = scene.bags.map((bag, seat) => (gone(seat) ? 0 : bag));
-    show({ inside, bags, chests: end.chests, choices: null }, null, 0);
+    // what others bring home later is not told yet
+    const chests = scene.chests.map((chest, seat) => (gone(seat) ? (end.chests[seat] ?? null) : chest));
+    show({ inside, bags, chests, choices: null }, null, 0);
   };
   for (const event of happened) {
     if (event.event === "left") {
@@ -110,14 +135,15 @@ export function beats(before: Scene, events: DiamantEvent[], view: DiamantView):
       continue;
     }
     carry();
-    told = event;
+    // what a card shows is told when it has been turned
+    if (event.event !== "gems-found" && event.event !== "hazard-met") told = event;
     switch (event.event) {
       case "choices-shown": {
         const choices = scene.inside.map((_, seat): Choice | null => {
           if (event.leaving.includes(seat)) return "leave";
           return event.staying.includes(seat) ? "go-on" : null;
         });
-        show({ choices }, { kind: "reveal" }, lasts.reveal);
+        show({ choices, ready: choices.map(() => false) }, { kind: "reveal" }, lasts.reveal);
         break;
       }
       case "entered":
@@ -127,10 +153,12 @@ export function beats(before: Scene, events: DiamantEvent[], view: DiamantView):
             path: [],
             pile: event.pile,
             inside: end.inside.map(() => true),
+            ready: end.inside.map(() => false),
             bags: end.bags.map(() => 0),
             chests: end.chests,
             choices: null,
             collapsedBy: null,
+            hazards: end.hazards,
           },
           { kind: "enter", cave: event.cave },
           lasts.enter,
@@ -142,11 +170,14 @@ export function beats(before: Scene, events: DiamantEvent[], view: DiamantView):
         const { x, y } = at;
         const card: PathCard = { gems: event.value, lying: event.value, x, y };
         show({ path: [...scene.path, card], pile: scene.pile - 1, choices: null }, { kind: "turn", place }, lasts.turn);
+        told = event;
         const seats = scene.inside.flatMap((is, seat) => (is ? [seat] : []));
         const path = [...scene.path.slice(0, place), { ...card, lying: event.rest }];
-        if (event.each > 0) show({ path }, { kind: "share", place, each: event.each, seats }, lasts.share);
+        if (event.each > 0) {
+          show({ path }, { kind: "share", place, each: event.each, seats }, dealing(seats.map(() => event.each)));
+        }
         const bags = scene.bags.map((bag, seat) => (scene.inside[seat] ? bag + event.each : bag));
-        show({ path, bags }, null, 0);
+        show({ path, bags }, null, event.each > 0 ? 0 : lasts.look);
         break;
       }
       case "hazard-met": {
@@ -155,7 +186,9 @@ export function beats(before: Scene, events: DiamantEvent[], view: DiamantView):
         const { x, y } = (event.second && !view.over ? undefined : view.path[place]) ?? aheadOf(scene.path);
         const card: PathCard = { hazard: event.hazard, lying: 0, x, y };
         const path = [...scene.path, card];
-        show({ path, pile: scene.pile - 1, choices: null }, { kind: "turn", place }, lasts.turn + lasts.hazard);
+        show({ path, pile: scene.pile - 1, choices: null }, { kind: "turn", place }, lasts.turn);
+        told = event;
+        show({}, null, lasts.look);
         break;
       }
       case "collapsed":

@@ -1,6 +1,6 @@
 // The expeditions so far, as the events tell them: who brought home what, and how each ended.
 
-import type { DiamantEvent, DiamantHazard, GameEvent, Heard } from "../../wire";
+import type { DiamantEvent, DiamantHazard, DiamantView, GameEvent, Heard } from "../../wire";
 
 export interface Expedition {
   cave: number;
@@ -90,13 +90,27 @@ export function chestsOverTime(told: Expedition[], seats: number): number[][] {
   });
 }
 
-/** Seats by what is in their chests, most first; who has the same has the same rank. */
-export function ranking(chests: number[]): { seat: number; points: number; rank: number }[] {
-  const order = chests.map((points, seat) => ({ seat, points }));
-  order.sort((a, b) => b.points - a.points || a.seat - b.seat);
-  return order.map(({ seat, points }) => ({
-    seat,
-    points,
-    rank: 1 + order.filter((other) => other.points > points).length,
-  }));
+/** Who has won, as the view says, and behind them the others in the order of their chests. */
+export function ranking({ seats, winners }: Pick<DiamantView, "seats" | "winners">): Place[] {
+  const order = seats.map(({ seat, chest }) => ({ seat, points: chest ?? 0, won: winners.includes(seat) }));
+  order.sort((a, b) => Number(b.won) - Number(a.won) || b.points - a.points || a.seat - b.seat);
+  return order.map((one) => {
+    const ahead = order.filter((other) => (other.won && !one.won) || (!one.won && other.points > one.points));
+    return { ...one, rank: 1 + ahead.length };
+  });
+}
+
+export interface Place {
+  seat: number;
+  points: number;
+  won: boolean;
+  /** Who has the same shares it. */
+  rank: number;
+}
+
+/** Whether a story goes on from another by just these events: not if somebody leaps through a replay, or comes back. */
+export function goesOn(before: Heard[], now: Heard[], latest: DiamantEvent[]): boolean {
+  const last = before.at(-1);
+  const same = last === undefined || now[before.length - 1]?.heard === last.heard;
+  return same && now.length > before.length && eventsOf(now.slice(before.length)).length === latest.length;
 }

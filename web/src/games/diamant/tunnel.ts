@@ -82,7 +82,7 @@ function outline(way: Cell[], half: number, rough: () => number): string {
 /** The middle of the channel, for what lies on it. */
 export const floor = middle;
 
-/** Places for crystals in the rock: off the channel, off the number, and off one another. */
+/** Places for crystals in the rock: off the channel, off the numbers, and off one another. */
 export function crystals(seed: string, number: number, entry: Side, exit: Side): (Cell & { turn: number })[] {
   const random = chance(`${seed} crystals`);
   const way = [edges[entry], middle, edges[exit]] as const;
@@ -92,7 +92,7 @@ export function crystals(seed: string, number: number, entry: Side, exit: Side):
     if (tries % 200 === 199) room *= 0.9;
     const spot = { x: between(random, 9, 91), y: between(random, 11, 139), turn: between(random, -40, 40) };
     const offTheWay =
-      distance(spot, way[0], way[1]) > 31 && distance(spot, way[1], way[2]) > 31 && (spot.x > 44 || spot.y > 36);
+      distance(spot, way[0], way[1]) > 31 && distance(spot, way[1], way[2]) > 31 && (spot.x > 44 || spot.y > 36) && (spot.x < 76 || spot.y < 122);
     if (offTheWay && placed.every((other) => Math.hypot(other.x - spot.x, other.y - spot.y) > room)) {
       placed.push(spot);
     }

@@ -3,7 +3,20 @@
 import { nameList, say } from "../../lib/words.svelte";
 import type { DiamantEvent, DiamantMove, DiamantView } from "../../wire";
 
-export function turnLine(view: DiamantView, moves: DiamantMove[], seat: number | null, names: string[]): string {
+/** What the line needs to know beside the view. */
+export interface Turn {
+  moves: DiamantMove[];
+  changes: DiamantMove[];
+  /** Somebody looks over the shoulder: what was chosen is not said. */
+  hidden: boolean;
+}
+
+export function turnLine(
+  view: DiamantView,
+  { moves, changes, hidden }: Turn,
+  seat: number | null,
+  names: string[],
+): string {
   if (view.over) {
     const won = seat !== null && view.winners.includes(seat);
     if (won && view.winners.length === 1) return say("diamant-client-you-won");
@@ -11,19 +24,23 @@ export function turnLine(view: DiamantView, moves: DiamantMove[], seat: number |
     return won ? say("diamant-client-you-share", values) : say("diamant-client-they-won", values);
   }
   const own = seat === null ? undefined : view.seats[seat];
-  const others = view.seats.filter((one) => one.inside && !one.committed && one.seat !== seat);
   if (own?.inside && view.choice === null && moves.length > 0) {
     return say("diamant-client-decide", { bag: own.bag, lying: view.lying });
   }
-  const waiting = { names: few(others.map((one) => one.seat), names) };
+  const deciding = view.seats.filter((one) => one.inside && !one.committed);
+  const waiting = { names: few(deciding.map((one) => one.seat), names) };
   if (own === undefined) return say("diamant-client-watching", waiting);
   if (!own.inside) return say("diamant-client-in-camp", waiting);
-  return say(view.choice === null ? "diamant-client-watching" : `diamant-client-chose-${view.choice}`, waiting);
+  if (view.choice === null) return say("diamant-client-watching", waiting);
+  const chosen = say(hidden ? "diamant-client-chose" : `diamant-client-chose-${view.choice}`, waiting);
+  return changes.length > 0 ? `${chosen} ${say("diamant-client-may-change")}` : chosen;
 }
 
 /** What is being shown, in short; the log says it at length. Null for what needs no words. */
 export function caption(event: DiamantEvent, names: string[]): string | null {
   switch (event.event) {
+    case "entered":
+      return say("diamant-client-cave", { cave: event.cave });
     case "choices-shown":
       if (event.leaving.length === 0) return say("diamant-client-all-go-on");
       if (event.staying.length === 0) return say("diamant-client-all-leave");
