@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { boxAround, cellUnder, fitted, hidden, nextPlace, revealed, zoomedAt } from "../src/mine/camera";
+import { Cards } from "../src/mine/cards.svelte";
 import { faceOf, outline } from "../src/mine/carving";
 import { faceName, moveName, readDeck, type PathCard } from "../src/mine/deck";
 import { along, goldPoint, middleOf, turn } from "../src/mine/geometry";
@@ -30,6 +31,21 @@ describe("decks", () => {
   it("name cards as views and as moves do", () => {
     expect(faceName("p07")).toBe("P07");
     expect(moveName("P07")).toBe("p07");
+  });
+});
+
+describe("cards on their way", () => {
+  it("are there when the deck has come, and can be asked for again when it has not", async () => {
+    let fails = true;
+    const file = { paths: [{ id: "P07", joined: ["NS"] }], starts: [], goals: [], actions: [] };
+    const cards = new Cards(() => (fails ? Promise.reject(new TypeError("offline")) : Promise.resolve(file)));
+    await Promise.resolve();
+    await Promise.resolve();
+    expect([cards.deck, cards.missing]).toEqual([null, true]);
+    fails = false;
+    await cards.load();
+    expect(cards.deck?.cards.has("P07")).toBe(true);
+    expect(cards.missing).toBe(false);
   });
 });
 

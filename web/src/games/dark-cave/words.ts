@@ -143,9 +143,8 @@ export function boardInWords(view: DarkCaveView, names: string[], deck: Deck | n
         works: say(`dark-cave-clan-${view.works_for}`),
       }),
     );
-  const named = (face: string, turned = false) => (deck === null ? face : cardWords(deck, face, turned));
-  if (view.hand.length > 0)
-    lines.push(say("dark-cave-client-words-hand", { cards: nameList(view.hand.map((face) => named(face))) }));
+  if (deck !== null && view.hand.length > 0)
+    lines.push(say("dark-cave-client-words-hand", { cards: nameList(view.hand.map((face) => cardWords(deck, face))) }));
   for (const seat of view.seats) {
     const clan = say(`dark-cave-clan-${seat.clan}`);
     lines.push(say("dark-cave-client-words-seat", { name: names[seat.seat] ?? "", clan, things: seatWords(seat) }));
@@ -159,10 +158,11 @@ export function boardInWords(view: DarkCaveView, names: string[], deck: Deck | n
     lines.push(say("dark-cave-client-words-creature", { creature, x, y, number: space + 1 }));
   for (const { x, y, side, level } of view.webs)
     lines.push(say("dark-cave-client-words-web", { side: say(`dark-cave-client-side-${side}`), x, y, level }));
+  if (deck === null) return lines;
   for (const card of view.table) {
     const what = card.face_down
-      ? [say("dark-cave-client-words-goal-down"), ...(card.card === null || deck === null ? [] : [goalWords(deck, card.card)])]
-      : [named(card.card ?? "", card.turned), ...((card.gold ?? 0) > 0 ? [say("dark-cave-client-words-gold-here")] : [])];
+      ? [say("dark-cave-client-words-goal-down"), ...(card.card === null ? [] : [goalWords(deck, card.card)])]
+      : [cardWords(deck, card.card ?? "", card.turned), ...((card.gold ?? 0) > 0 ? [say("dark-cave-client-words-gold-here")] : [])];
     lines.push(say("dark-cave-client-words-card", { place: `${card.x}, ${card.y}`, what: what.join(", ") }));
   }
   return lines;
