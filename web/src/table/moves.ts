@@ -9,13 +9,13 @@ import type { GameMove } from "../wire";
 export function moveInWords(client: GameClient<GameName>, move: GameMove): string {
   const game = client.game;
   const { move: kind, ...fields } = move as unknown as Record<string, unknown> & { move: string };
-  const called = (face: string) => client.cardInWords?.(face) ?? face.toUpperCase();
+  const called = (face: string) => client.cardInWords?.(face, fields["turned"] === true) ?? face.toUpperCase();
   const details = ["card", "first", "second"]
     .map((field) => fields[field])
     .filter((face): face is string => typeof face === "string")
     .map(called);
   const spot = spotOf(move);
-  if (spot !== null) details.push(say("client-place", { x: spot.x, y: spot.y }));
+  if (spot !== null && client.spotInWords !== undefined) details.push(client.spotInWords(spot));
   const words = say(`${game}-move-${kind}`);
   return details.length === 0 ? words : `${words}: ${details.join(", ")}`;
 }

@@ -97,7 +97,6 @@ client-your-turn = Du bist dran
 client-elsewhere = An einem anderen Tisch bist du dran: { $game }
 client-hide-secrets = Meine Geheimnisse verdecken
 client-in-words = Das Spielfeld in Worten
-client-place = bei { $x }, { $y }
 client-curtain = { $name }, du bist dran
 client-curtain-how = Alle anderen schauen weg. Was { $name } sehen darf, liegt hinter diesem Vorhang.
 client-curtain-ready = Ich bin { $name }

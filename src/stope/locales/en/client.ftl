@@ -97,7 +97,6 @@ client-your-turn = Your turn
 client-elsewhere = It is your turn at another table: { $game }
 client-hide-secrets = Hide my secrets
 client-in-words = The board in words
-client-place = at { $x }, { $y }
 client-curtain = { $name }, it is your turn
 client-curtain-how = Everyone else looks away. What { $name } may see lies behind this curtain.
 client-curtain-ready = I am { $name }

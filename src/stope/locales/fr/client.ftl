@@ -97,7 +97,6 @@ client-your-turn = À toi
 client-elsewhere = C’est à toi à une autre table : { $game }
 client-hide-secrets = Cacher mes secrets
 client-in-words = Le plateau en mots
-client-place = en { $x }, { $y }
 client-curtain = { $name }, c’est à toi
 client-curtain-how = Les autres regardent ailleurs. Ce que { $name } peut voir est derrière ce rideau.
 client-curtain-ready = Je suis { $name }

@@ -97,7 +97,6 @@ client-your-turn = Tocca a te
 client-elsewhere = Tocca a te a un altro tavolo: { $game }
 client-hide-secrets = Nascondi i miei segreti
 client-in-words = Il tavolo a parole
-client-place = in { $x }, { $y }
 client-curtain = { $name }, tocca a te
 client-curtain-how = Gli altri guardano altrove. Quello che { $name } può vedere è dietro questa tenda.
 client-curtain-ready = Sono { $name }

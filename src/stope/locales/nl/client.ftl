@@ -97,7 +97,6 @@ client-your-turn = Jij bent aan zet
 client-elsewhere = Aan een andere tafel ben jij aan zet: { $game }
 client-hide-secrets = Mijn geheimen verbergen
 client-in-words = Het bord in woorden
-client-place = op { $x }, { $y }
 client-curtain = { $name }, jij bent aan zet
 client-curtain-how = De anderen kijken weg. Wat { $name } mag zien, ligt achter dit gordijn.
 client-curtain-ready = Ik ben { $name }

@@ -1,4 +1,5 @@
 import { cardsOf } from "../../mine/cards.svelte";
+import { spotInWords } from "../../mine/describe";
 import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
@@ -13,10 +14,11 @@ const client: GameClient<"dark-cave"> = {
   Seat,
   Cover,
   spot: (event) => ("x" in event ? { x: event.x, y: event.y } : null),
+  spotInWords,
   inWords: (view, names) => boardInWords(view, names, cards.deck),
   get cardInWords() {
     const { deck } = cards;
-    return deck === null ? undefined : (face: string) => cardWords(deck, face);
+    return deck === null ? undefined : (face: string, turned = false) => cardWords(deck, face, turned);
   },
   keys: [
     { keys: ["1", "…", "9"], words: "dark-cave-client-key-card" },

@@ -2,6 +2,7 @@
 
 import type { Place } from "../../mine/MineBoard.svelte";
 import type { Deck, Side } from "../../mine/deck";
+import { sideInWords, spotInWords } from "../../mine/describe";
 import { placesAround, spotKey as cellKey } from "../../mine/placing.svelte";
 import { say } from "../../lib/words.svelte";
 import type { DarkCaveReach, DarkCaveView } from "../../wire";
@@ -38,12 +39,13 @@ function isFaceDown(view: DarkCaveView, { x, y }: { x: number; y: number }): boo
 }
 
 export function sideWords(x: number, y: number, side: Side): string {
-  return say("dark-cave-client-side-at", { side: say(`dark-cave-client-side-${side.toLowerCase()}`), x, y });
+  return say("dark-cave-client-side-at", { side: sideInWords(side), place: spotInWords({ x, y }) });
 }
 
 export function spaceWords(view: DarkCaveView, { x, y, space }: Spot): string {
-  if (isFaceDown(view, { x, y })) return say("dark-cave-client-goal-at", { x, y });
-  return say("dark-cave-client-space", { number: space + 1, x, y });
+  const place = spotInWords({ x, y });
+  if (isFaceDown(view, { x, y })) return say("dark-cave-client-goal-at", { place });
+  return say("dark-cave-client-space", { number: space + 1, place });
 }
 
 /** What a way takes: "3 steps, costs 1 card". */
@@ -63,7 +65,7 @@ export function layChoices(view: DarkCaveView, open: Iterable<string>): Choice[]
   const beside = placesAround(view.table.filter((card) => !card.face_down));
   return beside.filter((spot) => !taken.has(cellKey(spot))).map((spot) => {
     const fits = free.has(cellKey(spot));
-    const label = say(fits ? "mine-place-lay" : "mine-place-why", { x: spot.x, y: spot.y });
+    const label = say(fits ? "mine-place-lay" : "mine-place-why", { place: spotInWords(spot) });
     return { ...spot, label, state: fits ? "open" : "shut", means: { kind: fits ? "lay" : "why" }, taken: false };
   });
 }
@@ -75,7 +77,7 @@ function targetChoice(view: DarkCaveView, deck: Deck, target: Target): Choice[] 
   if (at === "card") {
     const { x, y } = target;
     const message = isFaceDown(view, target) ? "dark-cave-client-goal-at" : "dark-cave-client-card-at";
-    return [{ x, y, label: say(message, { x, y }), state: "open", means, taken: false }];
+    return [{ x, y, label: say(message, { place: spotInWords({ x, y }) }), state: "open", means, taken: false }];
   }
   if (at === "side") {
     const { x, y, side } = target;

@@ -2,6 +2,7 @@
 
 import type { Laid } from "../../mine/BoardCard.svelte";
 import type { Deck } from "../../mine/deck";
+import { spotInWords } from "../../mine/describe";
 import { say } from "../../lib/words.svelte";
 import type { DarkCaveView } from "../../wire";
 import type { Choice } from "./places";
@@ -23,8 +24,8 @@ export function laidCards(view: DarkCaveView, deck: Deck, goalTurned: boolean): 
       turned: turnedUp ? goalTurned : card.turned,
       faceDown: card.face_down && !turnedUp,
       label: card.face_down
-        ? say("dark-cave-client-goal-at", { x, y })
-        : `${x}, ${y}: ${cardWords(deck, face, card.turned)}`,
+        ? say("dark-cave-client-goal-at", { place: spotInWords({ x, y }) })
+        : say("mine-place-target", { place: spotInWords({ x, y }), card: cardWords(deck, face, card.turned) }),
     };
   });
 }

@@ -1,5 +1,6 @@
 import { cardsOf } from "../../mine/cards.svelte";
 import { faceName } from "../../mine/deck";
+import { spotInWords } from "../../mine/describe";
 import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
@@ -15,10 +16,11 @@ const client: GameClient<"duel"> = {
   Seat,
   Cover,
   spot: spotOf,
+  spotInWords,
   inWords: (view, names) => boardInWords(view, names, cards.deck),
   get cardInWords() {
     const { deck } = cards;
-    return deck === null ? undefined : (face: string) => cardInWords(faceName(face), deck);
+    return deck === null ? undefined : (face: string, turned = false) => cardInWords(faceName(face), deck, turned);
   },
   keys: [
     { keys: ["1", "…", "6"], words: "duel-client-key-card" },
