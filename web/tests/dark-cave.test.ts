@@ -10,6 +10,7 @@ import { marksOf } from "../src/games/dark-cave/people";
 import { resultOf } from "../src/games/dark-cave/result";
 import { frameOf } from "../src/games/dark-cave/table";
 import { reached, Walk, wayTo } from "../src/games/dark-cave/ways";
+import { stepWishes, wishes } from "../src/games/dark-cave/wishes";
 import { readDeck, type DeckFile } from "../src/mine/deck";
 import { spacesOf } from "../src/mine/spaces";
 import type { DarkCaveEvent, DarkCaveMove, DarkCaveView, Heard } from "../src/wire";
@@ -97,6 +98,20 @@ describe("offered moves", () => {
     expect(discardMove(offer, [first, second])?.move).toBe("pass-two");
     expect(discardMove(offer, [second, first])).toEqual(discardMove(offer, [first, second]));
     expect(discardMove(offer, [])).toBeNull();
+  });
+});
+
+describe("wishes", () => {
+  test("whatever is allowed with a card or a step is among what somebody may have in mind", () => {
+    for (const { view, moves } of all) {
+      const held = view.hand.flatMap((face) => deck.cards.get(face) ?? []);
+      const thought = [...held.flatMap((card) => wishes(view, deck, card)), ...stepWishes(view, deck)];
+      const known = new Set(thought.map((move) => JSON.stringify({ ...move, turned: false })));
+      for (const move of moves.filter((one) => "card" in one || one.move === "step")) {
+        if (move.move === "pass-one" || move.move === "spin") continue;
+        expect(known, JSON.stringify(move)).toContain(JSON.stringify({ ...move, turned: false }));
+      }
+    }
   });
 });
 

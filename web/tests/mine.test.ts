@@ -5,6 +5,7 @@ import { faceOf, outline } from "../src/mine/carving";
 import { faceName, moveName, readDeck, type PathCard } from "../src/mine/deck";
 import { along, goldPoint, middleOf, turn } from "../src/mine/geometry";
 import { placesAround, waysByPlace } from "../src/mine/placing.svelte";
+import { commonest, sample } from "../src/mine/reasons.svelte";
 
 const deck = readDeck({
   paths: [
@@ -149,5 +150,20 @@ describe("places", () => {
     expect(nextPlace(places, { x: 0, y: 0 }, "ArrowDown")).toEqual({ x: 1, y: 1 });
     expect(nextPlace(places, { x: 1, y: 1 }, "ArrowDown")).toEqual({ x: 0, y: 3 });
     expect(nextPlace(places, { x: 0, y: 0 }, "ArrowUp")).toBeNull();
+  });
+});
+
+describe("reasons", () => {
+  const because = (rule: string) => ({ rule, message: `because of ${rule}` });
+
+  it("are what speaks against most of what somebody may have in mind", () => {
+    expect(commonest([because("DU-20"), because("DU-21"), because("DU-21")])?.rule).toBe("DU-21");
+    expect(commonest([because("DU-20"), { rule: null, message: null }])).toBeNull();
+    expect(commonest([])).toBeNull();
+  });
+
+  it("are asked for from everywhere on the board", () => {
+    expect(sample([1, 2, 3], 5)).toEqual([1, 2, 3]);
+    expect(sample([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], 5)).toEqual([0, 2, 4, 6, 8]);
   });
 });

@@ -240,8 +240,10 @@ export class Choosing {
     const card = index === null ? undefined : deck.cards.get(view.hand[index] ?? "");
     if (card === undefined || moves.length === 0 || movesWith(moves, card).length > 0)
       return this.reasons.wonder(null);
-    const spot = isAimed(card) && card.kind === "path" ? placesAround(view.table)[0] : view.table[0];
-    if (spot !== undefined) this.reasons.wonder(wish(card, spot, false), when);
+    const spots = card.kind === "path" ? placesAround(view.table.filter((one) => !one.face_down)) : view.table;
+    // a card that is not aimed at the board is the same wish everywhere
+    const wishes = spots.map((spot) => wish(card, spot, false));
+    this.reasons.wonderAbout(isAimed(card) ? wishes : wishes.slice(0, 1), when);
   }
 
   async send(move: DuelMove): Promise<void> {
