@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { placeOf, secretsIn, soundOf } from "../src/games/dark-cave/happenings";
+import { lastPlace, secretsIn, soundOf } from "../src/games/dark-cave/happenings";
 import { crowd, piecesOf, spotPoint } from "../src/games/dark-cave/layout";
 import { knowledge } from "../src/games/dark-cave/knowledge";
 import { discardMove, offerOf, sameSpot, targetKey } from "../src/games/dark-cave/moves";
@@ -244,8 +244,10 @@ describe("what happens", () => {
   });
 
   test("the last place is where somebody did something, not where time did", () => {
-    expect(placeOf([looked, worn])).toEqual({ x: 4, y: -4 });
-    expect(placeOf([{ event: "turn-began", seat: 1 }])).toBeNull();
+    const began = heard([{ event: "turn-began", seat: 1 }]);
+    expect(lastPlace(heard([looked, worn]))).toEqual([{ x: 4, y: -4 }]);
+    expect(lastPlace([...heard([looked]), ...began])).toEqual([{ x: 4, y: -4 }]);
+    expect(lastPlace(began)).toEqual([]);
   });
 
   test("only who wins hears it", () => {
