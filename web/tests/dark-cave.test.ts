@@ -180,6 +180,17 @@ describe("pieces", () => {
     }
   });
 
+  test("who shares a space stands side by side, nobody before another", () => {
+    for (let count = 2; count <= 8; count += 1) {
+      const { places, size } = crowd(count);
+      for (const one of places)
+        for (const other of places) {
+          if (one === other) continue;
+          expect(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))).toBeGreaterThan(size * 0.95);
+        }
+    }
+  });
+
   test("eight on a space fit on a card", () => {
     const { places, size } = crowd(8);
     for (const { x, y } of places) {
@@ -266,5 +277,8 @@ describe("what happens", () => {
     const around = frameOf({ ...view, pending: goal }, [], false);
     expect(around.every(({ x, y }) => Math.abs(x - goal.x) < 2 && Math.abs(y - goal.y) < 2)).toBe(true);
     expect(frameOf({ ...view, over: true }, [], false)).toEqual([]);
+    const begun = { ...view, table: view.table.filter((card) => card.face_down || card === dug[0]) };
+    expect(frameOf(begun, [], false)).toBe(begun.table);
+    expect(frameOf(begun, [], false, true)).toHaveLength(2);
   });
 });

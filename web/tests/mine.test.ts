@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { boxAround, cellUnder, fitted, hidden, nextPlace, revealed, zoomedAt } from "../src/mine/camera";
+import { boxAround, cellUnder, coveredBy, fitted, hidden, nextPlace, revealed, withEdge, zoomedAt } from "../src/mine/camera";
 import { Cards } from "../src/mine/cards.svelte";
 import { faceOf, outline } from "../src/mine/carving";
 import { faceName, moveName, readDeck, type PathCard } from "../src/mine/deck";
@@ -98,14 +98,27 @@ describe("the camera", () => {
     expect(box).toEqual({ left: 0, top: -150, right: 400, bottom: 300 });
     if (box === null) return;
     const camera = fitted(box, null, window);
-    expect(cellUnder(camera, { x: 400, y: 300 })).toEqual({ x: 2, y: 0 });
+    expect(cellUnder(camera, { x: 401, y: 301 })).toEqual({ x: 2, y: 0 });
   });
 
   it("keeps cards as wide as a finger and looks where things happen", () => {
     const wide = { left: 0, top: 0, right: 3000, bottom: 150 };
     const camera = fitted(wide, { left: 2900, top: 0, right: 3000, bottom: 150 }, window);
     expect(camera.scale * 100).toBe(46);
-    expect(3000 * camera.scale + camera.x).toBeCloseTo(786);
+    expect(3000 * camera.scale + camera.x).toBeCloseTo(790);
+  });
+
+  it("sees cards and only the edge of what is empty beside them", () => {
+    const cards = { left: 0, top: 0, right: 100, bottom: 300 };
+    const ring = { left: -100, top: 0, right: 200, bottom: 450 };
+    expect(withEdge(cards, ring)).toEqual({ left: -25, top: 0, right: 125, bottom: 337.5 });
+    expect(withEdge(cards, null)).toEqual(cards);
+  });
+
+  it("knows what lies under chips and buttons, and spares no room in a low window", () => {
+    expect(coveredBy(390, 500, 44)).toEqual({ top: 44, right: 0, bottom: 52 });
+    expect(coveredBy(1280, 480, 44, 140)).toEqual({ top: 0, right: 56, bottom: 140 });
+    expect(coveredBy(640, 200, 44)).toEqual({ top: 0, right: 0, bottom: 0 });
   });
 
   it("zooms around the finger", () => {
