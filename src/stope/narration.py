@@ -34,8 +34,9 @@ def event_values(game: Game, event: Event, names: Sequence[str], you: int | None
     """Return the values that the message of an event can speak of.
 
     A field ``seat`` becomes ``name`` and ``you``, a field ``other`` a name, ``to_you`` and
-    ``same``; sets of seats become lists of names, yes and no become those words, and things of the
-    game are named in the current language.
+    ``same``; sets of seats become lists of names, yes and no become those words, fields ``x`` and
+    ``y`` a ``place`` as positions write it, and things of the game are named in the current
+    language.
     """
     values: dict[str, Any] = {}
     for field in fields(event):
@@ -58,6 +59,8 @@ def event_values(game: Game, event: Event, names: Sequence[str], you: int | None
             values[field.name] = say(f"{game.name}-{kind}-{word(value)}")
         else:
             values[field.name] = value
+    if "x" in values and "y" in values:
+        values["place"] = f"{values['x']}, {values['y']}"
     return values
 
 

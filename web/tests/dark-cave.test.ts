@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { placeOf, secretsIn, soundOf } from "../src/games/dark-cave/happenings";
+import { lastPlace, secretsIn, soundOf } from "../src/games/dark-cave/happenings";
 import { crowd, piecesOf, spotPoint } from "../src/games/dark-cave/layout";
 import { knowledge } from "../src/games/dark-cave/knowledge";
 import { discardMove, offerOf, sameSpot, targetKey } from "../src/games/dark-cave/moves";
@@ -10,6 +10,7 @@ import { marksOf } from "../src/games/dark-cave/people";
 import { resultOf } from "../src/games/dark-cave/result";
 import { frameOf } from "../src/games/dark-cave/table";
 import { reached, Walk, wayTo } from "../src/games/dark-cave/ways";
+import { stepWishes, wishes } from "../src/games/dark-cave/wishes";
 import { readDeck, type DeckFile } from "../src/mine/deck";
 import { spacesOf } from "../src/mine/spaces";
 import type { DarkCaveEvent, DarkCaveMove, DarkCaveView, Heard } from "../src/wire";
@@ -100,6 +101,20 @@ describe("offered moves", () => {
   });
 });
 
+describe("wishes", () => {
+  test("whatever is allowed with a card or a step is among what somebody may have in mind", () => {
+    for (const { view, moves } of all) {
+      const held = view.hand.flatMap((face) => deck.cards.get(face) ?? []);
+      const thought = [...held.flatMap((card) => wishes(view, deck, card)), ...stepWishes(view, deck)];
+      const known = new Set(thought.map((move) => JSON.stringify({ ...move, turned: false })));
+      for (const move of moves.filter((one) => "card" in one || one.move === "step")) {
+        if (move.move === "pass-one" || move.move === "spin") continue;
+        expect(known, JSON.stringify(move)).toContain(JSON.stringify({ ...move, turned: false }));
+      }
+    }
+  });
+});
+
 describe("ways", () => {
   const { view, moves, seat } = recorded.costly;
 
@@ -162,6 +177,17 @@ describe("pieces", () => {
       const inside = view.seats.filter((one) => one.dwarf !== null).length;
       expect(pieces).toHaveLength(inside + view.creatures.length);
       expect(new Set(pieces.map(({ x, y }) => `${x} ${y}`)).size).toBe(pieces.length);
+    }
+  });
+
+  test("who shares a space stands side by side, nobody before another", () => {
+    for (let count = 2; count <= 8; count += 1) {
+      const { places, size } = crowd(count);
+      for (const one of places)
+        for (const other of places) {
+          if (one === other) continue;
+          expect(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))).toBeGreaterThan(size * 0.95);
+        }
     }
   });
 
@@ -229,8 +255,10 @@ describe("what happens", () => {
   });
 
   test("the last place is where somebody did something, not where time did", () => {
-    expect(placeOf([looked, worn])).toEqual({ x: 4, y: -4 });
-    expect(placeOf([{ event: "turn-began", seat: 1 }])).toBeNull();
+    const began = heard([{ event: "turn-began", seat: 1 }]);
+    expect(lastPlace(heard([looked, worn]))).toEqual([{ x: 4, y: -4 }]);
+    expect(lastPlace([...heard([looked]), ...began])).toEqual([{ x: 4, y: -4 }]);
+    expect(lastPlace(began)).toEqual([]);
   });
 
   test("only who wins hears it", () => {
@@ -249,5 +277,8 @@ describe("what happens", () => {
     const around = frameOf({ ...view, pending: goal }, [], false);
     expect(around.every(({ x, y }) => Math.abs(x - goal.x) < 2 && Math.abs(y - goal.y) < 2)).toBe(true);
     expect(frameOf({ ...view, over: true }, [], false)).toEqual([]);
+    const begun = { ...view, table: view.table.filter((card) => card.face_down || card === dug[0]) };
+    expect(frameOf(begun, [], false)).toBe(begun.table);
+    expect(frameOf(begun, [], false, true)).toHaveLength(2);
   });
 });

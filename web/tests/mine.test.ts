@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { boxAround, cellUnder, fitted, hidden, nextPlace, revealed, underFinger, zoomedAt } from "../src/mine/camera";
+import { boxAround, cellUnder, coveredBy, fitted, hidden, nextPlace, revealed, underFinger, withEdge, zoomedAt } from "../src/mine/camera";
+import { Cards } from "../src/mine/cards.svelte";
 import { faceOf, outline } from "../src/mine/carving";
 import { faceName, moveName, readDeck, type PathCard } from "../src/mine/deck";
 import { along, goldPoint, middleOf, turn } from "../src/mine/geometry";
 import { placesAround, waysByPlace } from "../src/mine/placing.svelte";
+import { commonest, sample } from "../src/mine/reasons.svelte";
 
 const deck = readDeck({
   paths: [
@@ -30,6 +32,21 @@ describe("decks", () => {
   it("name cards as views and as moves do", () => {
     expect(faceName("p07")).toBe("P07");
     expect(moveName("P07")).toBe("p07");
+  });
+});
+
+describe("cards on their way", () => {
+  it("are there when the deck has come, and can be asked for again when it has not", async () => {
+    let fails = true;
+    const file = { paths: [{ id: "P07", joined: ["NS"] }], starts: [], goals: [], actions: [] };
+    const cards = new Cards(() => (fails ? Promise.reject(new TypeError("offline")) : Promise.resolve(file)));
+    await Promise.resolve();
+    await Promise.resolve();
+    expect([cards.deck, cards.missing]).toEqual([null, true]);
+    fails = false;
+    await cards.load();
+    expect(cards.deck?.cards.has("P07")).toBe(true);
+    expect(cards.missing).toBe(false);
   });
 });
 
@@ -81,14 +98,27 @@ describe("the camera", () => {
     expect(box).toEqual({ left: 0, top: -150, right: 400, bottom: 300 });
     if (box === null) return;
     const camera = fitted(box, null, window);
-    expect(cellUnder(camera, { x: 400, y: 300 })).toEqual({ x: 2, y: 0 });
+    expect(cellUnder(camera, { x: 401, y: 301 })).toEqual({ x: 2, y: 0 });
   });
 
   it("keeps cards as wide as a finger and looks where things happen", () => {
     const wide = { left: 0, top: 0, right: 3000, bottom: 150 };
     const camera = fitted(wide, { left: 2900, top: 0, right: 3000, bottom: 150 }, window);
     expect(camera.scale * 100).toBe(46);
-    expect(3000 * camera.scale + camera.x).toBeCloseTo(786);
+    expect(3000 * camera.scale + camera.x).toBeCloseTo(790);
+  });
+
+  it("sees cards and only the edge of what is empty beside them", () => {
+    const cards = { left: 0, top: 0, right: 100, bottom: 300 };
+    const ring = { left: -100, top: 0, right: 200, bottom: 450 };
+    expect(withEdge(cards, ring)).toEqual({ left: -25, top: 0, right: 125, bottom: 337.5 });
+    expect(withEdge(cards, null)).toEqual(cards);
+  });
+
+  it("knows what lies under chips and buttons, and spares no room in a low window", () => {
+    expect(coveredBy(390, 500, 44)).toEqual({ top: 44, right: 0, bottom: 52 });
+    expect(coveredBy(1280, 480, 44, 140)).toEqual({ top: 0, right: 56, bottom: 140 });
+    expect(coveredBy(640, 200, 44)).toEqual({ top: 0, right: 0, bottom: 0 });
   });
 
   it("zooms around the finger", () => {
@@ -142,5 +172,20 @@ describe("places", () => {
     expect(nextPlace(places, { x: 0, y: 0 }, "ArrowDown")).toEqual({ x: 1, y: 1 });
     expect(nextPlace(places, { x: 1, y: 1 }, "ArrowDown")).toEqual({ x: 0, y: 3 });
     expect(nextPlace(places, { x: 0, y: 0 }, "ArrowUp")).toBeNull();
+  });
+});
+
+describe("reasons", () => {
+  const because = (rule: string) => ({ rule, message: `because of ${rule}` });
+
+  it("are what speaks against most of what somebody may have in mind", () => {
+    expect(commonest([because("DU-20"), because("DU-21"), because("DU-21")])?.rule).toBe("DU-21");
+    expect(commonest([because("DU-20"), { rule: null, message: null }])).toBeNull();
+    expect(commonest([])).toBeNull();
+  });
+
+  it("are asked for from everywhere on the board", () => {
+    expect(sample([1, 2, 3], 5)).toEqual([1, 2, 3]);
+    expect(sample([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], 5)).toEqual([0, 2, 4, 6, 8]);
   });
 });

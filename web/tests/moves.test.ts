@@ -8,10 +8,11 @@ import type { GameMove } from "../src/wire";
 vi.stubGlobal("document", { documentElement: { dataset: {} } });
 const { speak } = await import("../src/lib/words.svelte");
 const { moveInWords } = await import("../src/table/moves");
+const { spotInWords } = await import("../src/mine/describe");
 
 const cards: Record<string, string> = { s1: "sabotage: lamp", r2: "repair: lamp and cart", p3: "tunnel up and left" };
 const clientOf = (game: GameName) =>
-  ({ game, cardInWords: (face: string) => cards[face] ?? face }) as unknown as GameClient<GameName>;
+  ({ game, cardInWords: (face: string) => cards[face] ?? face, spotInWords }) as unknown as GameClient<GameName>;
 const named = (game: GameName, move: object) => moveInWords(clientOf(game), move as GameMove, ["you", "Ada", "Bo"]);
 
 describe("a move in words", () => {
@@ -20,11 +21,11 @@ describe("a move in words", () => {
   it("says nothing twice", () => {
     expect(named("duel", { move: "sabotage", card: "s1" })).toBe("Sabotage: lamp");
     expect(named("duel", { move: "repair", card: "r2", tool: "lamp" })).toBe("Repair: lamp");
-    expect(named("dark-cave", { move: "rockfall", card: "a101", x: 2, y: 1 })).toBe("Let rocks fall: at 2, 1");
+    expect(named("dark-cave", { move: "rockfall", card: "a101", x: 2, y: 1 })).toBe("Let rocks fall: 2 right, 1 down");
   });
   it("says with which card, to whom and where", () => {
     const place = { move: "place", card: "p3", turned: false, x: 1, y: 0 };
-    expect(named("duel", place)).toBe("Lay a path card: tunnel up and left, at 1, 0");
+    expect(named("duel", place)).toBe("Lay a path card: tunnel up and left, 1 right");
     expect(named("dark-cave", { move: "spy", card: "a102", seat: 2 })).toBe("Look at a clan card: Bo");
     expect(named("diamant", { move: "go-on" })).toBe("Go on");
   });

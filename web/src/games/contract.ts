@@ -74,6 +74,8 @@ export interface GameClient<G extends GameName> {
   inWords(view: Games[G]["view"], names: string[]): string[];
   /** The keys that this board understands, for the keyboard map. */
   keys?: KeyWords[];
-  /** How a card is called in the log, in the reader's language; otherwise by its name in the deck. */
-  cardInWords?(face: string): string;
+  /** How a card is called in the log, in the reader's language; without, by its name in the deck. */
+  readonly cardInWords?: ((face: string, turned?: boolean) => string) | undefined;
+  /** How a place of the board is called: "3 right, 1 up". */
+  spotInWords?(spot: Spot): string;
 }

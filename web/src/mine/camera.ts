@@ -22,6 +22,12 @@ export interface Box {
   right: number;
   bottom: number;
 }
+/** How much of a window is covered by other things, in pixels from its edges. */
+export interface Covered {
+  top: number;
+  right: number;
+  bottom: number;
+}
 interface Spot {
   x: number;
   y: number;
@@ -31,6 +37,8 @@ const closest = 3;
 const farthest = 0.18;
 /** A card is at least as wide as this when the board is fitted: as wide as a finger. */
 export const fingerWide = 46;
+/** A mouse hits less: as long as a card can be told from another, to see everything matters more. */
+export const readableWide = 36;
 
 /** A finger hits what is at most so far from its middle, in pixels of the window. */
 const fingerReach = 22;
@@ -63,6 +71,25 @@ export function underFinger<P extends Spot & { size?: number }>(camera: Camera, 
     .sort((a, b) => apart(a) - apart(b));
 }
 
+/** A box around cards, with a part of the places beside them: enough to be seen and to be hit. */
+export function withEdge(cards: Box, places: Box | null, part = 0.25): Box {
+  if (places === null) return cards;
+  const [wide, high] = [cell.width * part, cell.height * part];
+  return {
+    left: within(cards.left - wide, places.left, cards.left),
+    top: within(cards.top - high, places.top, cards.top),
+    right: within(cards.right, places.right, cards.right + wide),
+    bottom: within(cards.bottom, places.bottom, cards.bottom + high),
+  };
+}
+
+/** What chips above and the buttons of the camera cover: narrow windows have these in a row, others in a column. */
+export function coveredBy(width: number, height: number, chips: number, more = 0): Covered {
+  // in a low window there is no room to spare: better a little is covered
+  if (height < 300) return { top: 0, right: width < 760 ? 0 : 52, bottom: more };
+  return width < 760 ? { top: chips, right: 0, bottom: 52 + more } : { top: 0, right: 56, bottom: more };
+}
+
 export function zoomedAt(camera: Camera, at: Point, factor: number): Camera {
   const scale = within(farthest, camera.scale * factor, closest);
   const real = scale / camera.scale;
@@ -78,7 +105,7 @@ export function panned(camera: Camera, by: Point): Camera {
 }
 
 /** See everything; if cards would get too small for a finger, see as much as fits around `focus`. */
-export function fitted(all: Box, focus: Box | null, window: Size, finger = fingerWide, margin = 14): Camera {
+export function fitted(all: Box, focus: Box | null, window: Size, finger = fingerWide, margin = 10): Camera {
   const [wide, high] = [all.right - all.left, all.bottom - all.top];
   const whole = Math.min(
     (window.width - 2 * margin) / wide,
@@ -100,15 +127,15 @@ export function fitted(all: Box, focus: Box | null, window: Size, finger = finge
   };
 }
 
-/** Move as little as needed to have a box in view, above the buttons at the lower edge. */
-export function revealed(camera: Camera, box: Box, window: Size, margin = 24, buttons = 0): Camera {
+/** Move as little as needed to have a box in view. */
+export function revealed(camera: Camera, box: Box, window: Size, margin = 24): Camera {
   const shift = (from: number, to: number, room: number): number => {
     if (from < margin) return margin - from;
     return to > room - margin ? room - margin - to : 0;
   };
   return panned(camera, {
     x: shift(box.left * camera.scale + camera.x, box.right * camera.scale + camera.x, window.width),
-    y: shift(box.top * camera.scale + camera.y, box.bottom * camera.scale + camera.y, window.height - buttons),
+    y: shift(box.top * camera.scale + camera.y, box.bottom * camera.scale + camera.y, window.height),
   });
 }
 

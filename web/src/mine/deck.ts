@@ -1,6 +1,4 @@
-// The cards of a mine game as its deck file has them: asked of the server once, found by name.
-
-import { api } from "../lib/api";
+// The cards of a mine game as its deck file has them, found by name.
 
 export type Side = "N" | "E" | "S" | "W";
 export type Colour = "green" | "blue";
@@ -58,6 +56,9 @@ export interface DeckFile {
   actions: Written<ActionCard>[];
 }
 
+/** No card is known yet. */
+export const noCards: Deck = { cards: new Map() };
+
 export function readDeck(file: DeckFile): Deck {
   const cards = new Map<string, Card>();
   const add = (role: PathCard["role"], written: Written<PathCard>[], like: Partial<PathCard> = {}) => {
@@ -71,19 +72,6 @@ export function readDeck(file: DeckFile): Deck {
   add("goal", file.goals, grouped ? { group: 3 } : {});
   for (const card of file.actions) cards.set(card.id, { ...card, kind: "action" });
   return { cards };
-}
-
-const loaded = new Map<string, Promise<Deck>>();
-
-/** The deck of a game; asked for only once, and again only after a failure. */
-export function loadDeck(game: "duel" | "dark-cave"): Promise<Deck> {
-  let deck = loaded.get(game);
-  if (deck === undefined) {
-    deck = api.deck(game).then((file) => readDeck(file as DeckFile));
-    deck.catch(() => loaded.delete(game));
-    loaded.set(game, deck);
-  }
-  return deck;
 }
 
 /** A card as views name it, whoever names it: moves and events write "p07" where views have "P07". */

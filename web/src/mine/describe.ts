@@ -16,14 +16,12 @@ export function sideInWords(side: Side): string {
   return say(`mine-side-${side.toLowerCase()}`);
 }
 
-/** "column 3, row −1" */
+/** As seen from the start: "3 right, 1 up". */
 export function spotInWords({ x, y }: { x: number; y: number }): string {
-  return say("mine-spot", { x: signed(x), y: signed(y) });
-}
-
-/** With a minus that reads as one. */
-export function signed(number: number): string {
-  return number < 0 ? `−${-number}` : String(number);
+  const parts: string[] = [];
+  if (x !== 0) parts.push(say(x > 0 ? "mine-spot-right" : "mine-spot-left", { count: Math.abs(x) }));
+  if (y !== 0) parts.push(say(y < 0 ? "mine-spot-up" : "mine-spot-down", { count: Math.abs(y) }));
+  return parts.length === 0 ? say("mine-spot-start") : parts.join(", ");
 }
 
 /** What a path, start or goal card shows, the way round that it lies. */

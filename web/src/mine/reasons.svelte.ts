@@ -5,6 +5,25 @@ import { hasWords, say } from "../lib/words.svelte";
 import type { Verdict } from "../wire";
 
 const lingerMilliseconds = 140;
+/** So many of the moves that somebody may have in mind are asked about. */
+const mostAsked = 12;
+
+/** Some of many, from everywhere among them. */
+export function sample<T>(all: readonly T[], most: number): T[] {
+  const step = Math.max(1, all.length / most);
+  return Array.from({ length: Math.min(all.length, most) }, (_, index) => all[Math.floor(index * step)] as T);
+}
+
+/** What is said most often; nothing if there is a move that nothing speaks against. */
+export function commonest(verdicts: readonly Verdict[]): Verdict | null {
+  const counts = new Map<string | null, { verdict: Verdict; count: number }>();
+  for (const verdict of verdicts) {
+    if (verdict.message === null) return null;
+    const before = counts.get(verdict.rule);
+    counts.set(verdict.rule, { verdict, count: (before?.count ?? 0) + 1 });
+  }
+  return [...counts.values()].sort((a, b) => b.count - a.count)[0]?.verdict ?? null;
+}
 
 /** The reason without what was tried and what is allowed: the sentence that belongs to the rule. */
 export function inShort(verdict: Verdict, game: "duel" | "dark-cave"): Verdict {
@@ -26,17 +45,23 @@ export class Reasons<M> {
 
   /** Show why a move is not allowed, after a moment or at once; with null, show nothing. */
   wonder(move: M | null, when: "soon" | "now" = "soon"): void {
+    this.wonderAbout(move === null ? [] : [move], when);
+  }
+
+  /** Show why none of these moves is allowed: what speaks against most of them. */
+  wonderAbout(moves: readonly M[], when: "soon" | "now" = "soon"): void {
     this.wondered += 1;
     clearTimeout(this.timer);
-    if (move === null) {
+    if (moves.length === 0) {
       this.shown = null;
       return;
     }
     const mine = this.wondered;
     const find = async () => {
-      const verdict = await this.answer(move);
+      const answers = await Promise.all(sample(moves, mostAsked).map((move) => this.answer(move)));
       if (mine !== this.wondered) return;
-      this.shown = verdict?.message == null ? null : inShort(verdict, this.game);
+      const verdict = commonest(answers.filter((answer) => answer !== null));
+      this.shown = verdict === null ? null : inShort(verdict, this.game);
     };
     this.timer = setTimeout(() => void find(), when === "now" ? 0 : lingerMilliseconds);
   }

@@ -14,7 +14,7 @@ const cardSaysAll = new Set(["sabotage"]);
 export function moveInWords(client: GameClient<GameName>, move: GameMove, names: string[]): string {
   const game = client.game;
   const { move: kind, ...fields } = move as unknown as Record<string, unknown> & { move: string };
-  const called = (face: string) => client.cardInWords?.(face) ?? face.toUpperCase();
+  const called = (face: string) => client.cardInWords?.(face, fields["turned"] === true) ?? face.toUpperCase();
   const details = ["card", "first", "second"]
     .map((field) => (cardIsClear.has(kind) ? undefined : fields[field]))
     .filter((face): face is string => typeof face === "string")
@@ -22,7 +22,7 @@ export function moveInWords(client: GameClient<GameName>, move: GameMove, names:
   if (typeof fields["tool"] === "string") details.push(say(`${game}-tool-${fields["tool"]}`));
   if (typeof fields["seat"] === "number") details.push(names[fields["seat"]] ?? "");
   const spot = spotOf(move);
-  if (spot !== null) details.push(say("client-place", { x: spot.x, y: spot.y }));
+  if (spot !== null && client.spotInWords !== undefined) details.push(client.spotInWords(spot));
   const all = details.join(", ");
   if (cardSaysAll.has(kind)) return asSentence(all);
   const words = asSentence(say(`${game}-move-${kind}`));

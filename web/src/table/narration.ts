@@ -15,7 +15,9 @@ export interface Reader {
   /** The reader's own seat, if there is one. */
   you: number | null;
   /** How the reader's game calls a card. */
-  card?: ((face: string) => string) | undefined;
+  card?: ((face: string, turned?: boolean) => string) | undefined;
+  /** How the reader's game calls a place. */
+  spot?: ((spot: { x: number; y: number }) => string) | undefined;
 }
 
 function yesOrNo(given: boolean): string {
@@ -27,6 +29,7 @@ function eventValues(game: GameName, event: GameEvent, reader: Reader): Values {
   const given = event as unknown as Record<string, unknown>;
   const called = (seat: unknown) => reader.names[Number(seat)] ?? String(seat);
   const values: Values = {};
+  let asLaid = false;
   for (const [field, kind] of Object.entries(fields)) {
     const value = given[field];
     if (kind === "seat") {
@@ -40,6 +43,10 @@ function eventValues(game: GameName, event: GameEvent, reader: Reader): Values {
       values[field] = nameList((value as number[]).map(called));
     } else if (kind === "yes-or-no") {
       values[field] = yesOrNo(value === true);
+    } else if (kind === "card" && field === "card" && given["turned"] === true && reader.card !== undefined) {
+      // called as it lies: nothing is to be said of how it was turned
+      values[field] = reader.card(String(value), true);
+      asLaid = true;
     } else if (kind === "card") {
       values[field] = reader.card?.(String(value)) ?? String(value).toUpperCase();
     } else if (kind.startsWith("name:")) {
@@ -48,6 +55,9 @@ function eventValues(game: GameName, event: GameEvent, reader: Reader): Values {
       values[field] = value as string | number;
     }
   }
+  if (asLaid) values["turned"] = yesOrNo(false);
+  const [x, y] = [given["x"], given["y"]];
+  if (typeof x === "number" && typeof y === "number") values["place"] = reader.spot?.({ x, y }) ?? `${x}, ${y}`;
   return values;
 }
 

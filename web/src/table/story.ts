@@ -45,7 +45,7 @@ export class Storyteller {
   }
 
   eventLine(event: GameEvent): string {
-    return tell(this.client.game, event, this.reader);
+    return tell(this.client.game, event, { ...this.reader, spot: this.client.spotInWords });
   }
 
   private linesOf(one: Heard, move: number): Line[] {

@@ -109,7 +109,6 @@ client-late-watched = { $name } hat keine Zeit mehr. Die anderen dürfen einen B
 client-hide-secrets = Meine Geheimnisse verdecken
 client-in-words = Das Spielfeld in Worten
 client-in-words-hidden = Deine Geheimnisse sind gerade verdeckt, und mit ihnen die Worte.
-client-place = bei { $x }, { $y }
 client-move-with = { $move }: { $with }
 client-curtain = { $name }, du bist dran
 client-curtain-how = Alle anderen schauen weg. Was { $name } sehen darf, liegt hinter diesem Vorhang.

@@ -91,20 +91,16 @@ dark-cave-client-do-disagree = Ich will doch weiterspielen
 dark-cave-client-agreed = Würden aufhören: { $count } von { $all }
 
 # Plätze, für alle, die sie nicht sehen
-dark-cave-client-space = Feld { $number } der Karte bei { $x }, { $y }
-dark-cave-client-goal-at = Ziel bei { $x }, { $y }, verdeckt
-dark-cave-client-side-at = { $side } von { $x }, { $y }
-dark-cave-client-side-n = Norden
-dark-cave-client-side-e = Osten
-dark-cave-client-side-s = Süden
-dark-cave-client-side-w = Westen
+dark-cave-client-space = Feld { $number } der Karte ({ $place })
+dark-cave-client-goal-at = Ziel ({ $place }), verdeckt
+dark-cave-client-side-at = Seite { $side } der Karte ({ $place })
 dark-cave-client-web-level =
     { $level ->
         [1] Netz, ein Axthieb
        *[other] Netz, zwei Axthiebe
     }
 dark-cave-client-exit-chance = Ausgang: { $percent } %
-dark-cave-client-card-at = Karte bei { $x }, { $y }
+dark-cave-client-card-at = Karte ({ $place })
 
 # was herumliegt
 dark-cave-client-pile = Nachziehstapel
@@ -140,7 +136,7 @@ dark-cave-client-sheet-note-hint = Nur für dich, in diesem Browser
 dark-cave-client-sheet-spares = Beiseitegelegt
 dark-cave-client-sheet-spare-unknown = unbekannt
 dark-cave-client-sheet-goals = Ziele
-dark-cave-client-sheet-goal-known = { $x }, { $y }: { $what }
+dark-cave-client-sheet-goal-known = { $place }: { $what }
 dark-cave-client-goal-exit = der Ausgang
 dark-cave-client-goal-ladder = eine Leiter
 dark-cave-client-goal-hole = ein dunkles Loch
@@ -190,16 +186,15 @@ dark-cave-client-words-seat = { $name }, Clan { $clan }: { $things }.
 dark-cave-client-words-card = { $place }: { $what }.
 dark-cave-client-words-gold-here = hier liegt Gold
 dark-cave-client-words-goal-down = Ziel, verdeckt
-dark-cave-client-words-dwarf = { $name } bei { $x }, { $y }, Feld { $number }
+dark-cave-client-words-dwarf = { $name }: { $place }, Feld { $number }
 dark-cave-client-words-creature =
     { $creature ->
         [rat] Die Ratte
         [lindworm] Der Lindwurm
        *[goblin] Der Goblin
-    } bei { $x }, { $y }, Feld { $number }
-dark-cave-client-words-web = Netz, Seite { $side } von { $x }, { $y }, Stufe { $level }
+    }: { $place }, Feld { $number }
+dark-cave-client-words-web = Netz, Seite { $side } der Karte ({ $place }), Stufe { $level }
 dark-cave-client-words-hand = Deine Hand: { $cards }.
-dark-cave-client-path-card = Weg { $paths }
 
 # die Tasten
 dark-cave-client-key-card = eine Karte nehmen, noch einmal dreht sie

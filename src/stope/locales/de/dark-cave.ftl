@@ -92,8 +92,8 @@ dark-cave-event-creature-gone =
         [Ratte] Die { $creature } verlässt die Höhle.
        *[other] Der { $creature } verlässt die Höhle.
     }
-dark-cave-event-web-worn = Das Netz auf der { $side } von { $x }, { $y } zeigt jetzt I.
-dark-cave-event-web-gone = Das Netz auf der { $side } von { $x }, { $y } ist weg.
+dark-cave-event-web-worn = Das Netz auf der { $side } ({ $place }) zeigt jetzt I.
+dark-cave-event-web-gone = Das Netz auf der { $side } ({ $place }) ist weg.
 dark-cave-event-stood-up =
     { $you ->
         [yes] Dein Zwerg steht auf und geht in diesem Zug keinen Schritt.
@@ -101,22 +101,22 @@ dark-cave-event-stood-up =
     }
 dark-cave-event-card-laid =
     { $you ->
-        [yes] Du legst { $card } auf { $x }, { $y }
-       *[no] { $name } legt { $card } auf { $x }, { $y }
+        [yes] Du legst { $card } ({ $place })
+       *[no] { $name } legt { $card } ({ $place })
     }{ $turned ->
         [yes] , gedreht.
        *[no] .
     }
-dark-cave-event-vein-filled = In der Ader bei { $x }, { $y } glitzert Gold.
+dark-cave-event-vein-filled = In der Ader ({ $place }) glitzert Gold.
 dark-cave-event-looked =
     { $you ->
-        [yes] Du siehst dir das Ziel bei { $x }, { $y } an.
-       *[no] { $name } sieht sich das Ziel bei { $x }, { $y } an.
+        [yes] Du siehst dir das Ziel ({ $place }) an.
+       *[no] { $name } sieht sich das Ziel ({ $place }) an.
     }
 dark-cave-event-goal-shown =
     { $you ->
-        [yes] Nur für dich sichtbar: Das Ziel bei { $x }, { $y } ist { $goal }.
-       *[no] Nur { $name } sah das: Das Ziel bei { $x }, { $y } ist { $goal }.
+        [yes] Nur für dich sichtbar: Das Ziel ({ $place }) ist { $goal }.
+       *[no] Nur { $name } sah das: Das Ziel ({ $place }) ist { $goal }.
     }
 dark-cave-event-spied =
     { $you ->
@@ -134,8 +134,8 @@ dark-cave-event-character-shown =
     }
 dark-cave-event-rock-fell =
     { $gold ->
-        [0] Steinschlag bei { $x }, { $y }: { $card } ist weg.
-       *[other] Steinschlag bei { $x }, { $y }: { $card } ist weg, und das Gold darauf auch.
+        [0] Steinschlag ({ $place }): { $card } ist weg.
+       *[other] Steinschlag ({ $place }): { $card } ist weg, und das Gold darauf auch.
     }
 dark-cave-event-swapped =
     { $you ->
@@ -153,8 +153,8 @@ dark-cave-event-card-received =
     }
 dark-cave-event-web-spun =
     { $you ->
-        [yes] Du spinnst ein Netz auf der { $side } von { $x }, { $y }.
-       *[no] { $name } spinnt ein Netz auf der { $side } von { $x }, { $y }.
+        [yes] Du spinnst ein Netz auf der { $side } ({ $place }).
+       *[no] { $name } spinnt ein Netz auf der { $side } ({ $place }).
     }
 dark-cave-event-equipped =
     { $you ->
@@ -177,19 +177,19 @@ dark-cave-event-creature-lured =
     { $you ->
         [yes]
             { $creature ->
-                [Ratte] Du lockst die { $creature } bei { $x }, { $y } an.
-               *[other] Du lockst den { $creature } bei { $x }, { $y } an.
+                [Ratte] Du lockst die { $creature } ({ $place }) an.
+               *[other] Du lockst den { $creature } ({ $place }) an.
             }
        *[no]
             { $creature ->
-                [Ratte] { $name } lockt die { $creature } bei { $x }, { $y } an.
-               *[other] { $name } lockt den { $creature } bei { $x }, { $y } an.
+                [Ratte] { $name } lockt die { $creature } ({ $place }) an.
+               *[other] { $name } lockt den { $creature } ({ $place }) an.
             }
     }
 dark-cave-event-creature-stepped =
     { $creature ->
-        [Ratte] Die { $creature } geht nach { $x }, { $y }.
-       *[other] Der { $creature } geht nach { $x }, { $y }.
+        [Ratte] Die { $creature } geht weiter ({ $place }).
+       *[other] Der { $creature } geht weiter ({ $place }).
     }
 dark-cave-event-passed =
     { $you ->
@@ -203,8 +203,8 @@ dark-cave-event-discarded =
     }
 dark-cave-event-web-chopped =
     { $you ->
-        [yes] Du benutzt eine Axt gegen das Netz auf der { $side } von { $x }, { $y }.
-       *[no] { $name } benutzt eine Axt gegen das Netz auf der { $side } von { $x }, { $y }.
+        [yes] Du benutzt eine Axt gegen das Netz auf der { $side } ({ $place }).
+       *[no] { $name } benutzt eine Axt gegen das Netz auf der { $side } ({ $place }).
     }{ " " }{ $level ->
         [0] Es ist weg.
        *[other] Es zeigt jetzt I.
@@ -232,14 +232,14 @@ dark-cave-event-attack-endured =
     }
 dark-cave-event-stepped =
     { $you ->
-        [yes] Du gehst nach { $x }, { $y }.
-       *[no] { $name } geht nach { $x }, { $y }.
+        [yes] Du gehst weiter ({ $place }).
+       *[no] { $name } geht weiter ({ $place }).
     }
-dark-cave-event-goal-seen = Bei { $x }, { $y } wird ein Ziel aufgedeckt: { $goal }.
+dark-cave-event-goal-seen = Ein Ziel wird aufgedeckt ({ $place }): { $goal }.
 dark-cave-event-goal-laid =
     { $turned ->
-        [yes] Das Ziel { $goal } bei { $x }, { $y } liegt gedreht.
-       *[no] Das Ziel { $goal } bei { $x }, { $y } liegt aufrecht.
+        [yes] Das Ziel { $goal } ({ $place }) liegt gedreht.
+       *[no] Das Ziel { $goal } ({ $place }) liegt aufrecht.
     }
 dark-cave-event-card-lost =
     { $you ->
@@ -268,8 +268,8 @@ dark-cave-event-gold-stolen =
     }
 dark-cave-event-gold-taken =
     { $you ->
-        [yes] Du nimmst das Gold aus der Ader bei { $x }, { $y }.
-       *[no] { $name } nimmt das Gold aus der Ader bei { $x }, { $y }.
+        [yes] Du nimmst das Gold aus der Ader ({ $place }).
+       *[no] { $name } nimmt das Gold aus der Ader ({ $place }).
     }
 dark-cave-event-revealed =
     { $you ->

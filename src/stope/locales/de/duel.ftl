@@ -37,27 +37,27 @@ duel-event-round-began =
     }
 duel-event-card-laid =
     { $you ->
-        [yes] Du legst { $card } auf { $x }, { $y }
-       *[no] { $name } legt { $card } auf { $x }, { $y }
+        [yes] Du legst { $card } ({ $place })
+       *[no] { $name } legt { $card } ({ $place })
     }{ $turned ->
         [yes] , gedreht.
        *[no] .
     }
-duel-event-goal-seen = Bei { $x }, { $y } ist ein Ziel erreicht: { $goal }.
+duel-event-goal-seen = Ein Ziel ist erreicht ({ $place }): { $goal }.
 duel-event-goal-laid =
     { $turned ->
-        [yes] Das Ziel { $goal } bei { $x }, { $y } liegt gedreht.
-       *[no] Das Ziel { $goal } bei { $x }, { $y } liegt aufrecht.
+        [yes] Das Ziel { $goal } ({ $place }) liegt gedreht.
+       *[no] Das Ziel { $goal } ({ $place }) liegt aufrecht.
     }
 duel-event-gold-marked =
     { $you ->
-        [yes] Du markierst { $gold } Gold bei { $x }, { $y }.
-       *[no] { $name } markiert { $gold } Gold bei { $x }, { $y }.
+        [yes] Du markierst { $gold } Gold ({ $place }).
+       *[no] { $name } markiert { $gold } Gold ({ $place }).
     }
 duel-event-troll-bribed =
     { $you ->
-        [yes] Du bestichst den Troll bei { $x }, { $y }; er lässt alle durch und kostet dich 1 Gold.
-       *[no] { $name } besticht den Troll bei { $x }, { $y }; er lässt alle durch.
+        [yes] Du bestichst den Troll ({ $place }); er lässt alle durch und kostet dich 1 Gold.
+       *[no] { $name } besticht den Troll ({ $place }); er lässt alle durch.
     }
 duel-event-sabotaged =
     { $you ->
@@ -71,19 +71,19 @@ duel-event-repaired =
     }
 duel-event-key-put =
     { $you ->
-        [yes] Du legst einen Schlüssel auf die Tür bei { $x }, { $y }.
-       *[no] { $name } legt einen Schlüssel auf die Tür bei { $x }, { $y }.
+        [yes] Du legst einen Schlüssel auf die Tür ({ $place }).
+       *[no] { $name } legt einen Schlüssel auf die Tür ({ $place }).
     }
-duel-event-rock-fell = Steinschlag bei { $x }, { $y }: { $card } ist weg.
+duel-event-rock-fell = Steinschlag ({ $place }): { $card } ist weg.
 duel-event-map-used =
     { $you ->
-        [yes] Du siehst dir das Ziel bei { $x }, { $y } an.
-       *[no] { $name } sieht sich das Ziel bei { $x }, { $y } an.
+        [yes] Du siehst dir das Ziel ({ $place }) an.
+       *[no] { $name } sieht sich das Ziel ({ $place }) an.
     }
 duel-event-map-shown =
     { $you ->
-        [yes] Nur für dich sichtbar: Das Ziel bei { $x }, { $y } ist { $goal }.
-       *[no] Nur { $name } sah das: Das Ziel bei { $x }, { $y } ist { $goal }.
+        [yes] Nur für dich sichtbar: Das Ziel ({ $place }) ist { $goal }.
+       *[no] Nur { $name } sah das: Das Ziel ({ $place }) ist { $goal }.
     }
 duel-event-exchanged =
     { $you ->

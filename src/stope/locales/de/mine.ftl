@@ -6,13 +6,20 @@ mine-fit = Alles zeigen
 mine-last-move = Letzten Zug zeigen
 mine-beyond = Mehr Plätze: { $way }
 mine-show-rule = Regel { $rule } zeigen
+mine-no-cards = Die Karten dieses Spiels waren nicht zu bekommen.
+mine-ask-again = Noch einmal versuchen
 mine-hand = Deine Hand
 mine-hand-card = Karte { $number }: { $card }
-mine-place-lay = Spalte { $x }, Zeile { $y }: hier anlegen
-mine-place-why = Spalte { $x }, Zeile { $y }: warum hier nicht?
-mine-place-target = Spalte { $x }, Zeile { $y }: { $card }
+mine-place-lay = { $place }: hier anlegen
+mine-place-why = { $place }: warum hier nicht?
+mine-place-target = { $place }: { $card }
 
-mine-spot = Spalte { $x }, Zeile { $y }
+# places, as seen from the start
+mine-spot-start = Start
+mine-spot-right = { $count } rechts
+mine-spot-left = { $count } links
+mine-spot-up = { $count } hoch
+mine-spot-down = { $count } runter
 mine-side-n = oben
 mine-side-e = rechts
 mine-side-s = unten

@@ -109,7 +109,6 @@ client-late-watched = { $name } has no time left. The others may let a bot play.
 client-hide-secrets = Hide my secrets
 client-in-words = The board in words
 client-in-words-hidden = Your secrets are hidden now, and the words with them.
-client-place = at { $x }, { $y }
 client-move-with = { $move }: { $with }
 client-curtain = { $name }, it is your turn
 client-curtain-how = Everyone else looks away. What { $name } may see lies behind this curtain.

@@ -91,20 +91,16 @@ dark-cave-client-do-disagree = I would go on after all
 dark-cave-client-agreed = Would end now: { $count } of { $all }
 
 # places, for those who do not see them
-dark-cave-client-space = Space { $number } of the card at { $x }, { $y }
-dark-cave-client-goal-at = Goal at { $x }, { $y }, face down
-dark-cave-client-side-at = { $side } side of { $x }, { $y }
-dark-cave-client-side-n = North
-dark-cave-client-side-e = East
-dark-cave-client-side-s = South
-dark-cave-client-side-w = West
+dark-cave-client-space = Space { $number } of the card at { $place }
+dark-cave-client-goal-at = Goal at { $place }, face down
+dark-cave-client-side-at = Side { $side } of the card at { $place }
 dark-cave-client-web-level =
     { $level ->
         [1] Web, one stroke of an axe
        *[other] Web, two strokes of an axe
     }
 dark-cave-client-exit-chance = Exit: { $percent } %
-dark-cave-client-card-at = Card at { $x }, { $y }
+dark-cave-client-card-at = Card at { $place }
 
 # what lies around
 dark-cave-client-pile = Draw pile
@@ -140,7 +136,7 @@ dark-cave-client-sheet-note-hint = Only for you, kept in this browser
 dark-cave-client-sheet-spares = Set aside
 dark-cave-client-sheet-spare-unknown = unknown
 dark-cave-client-sheet-goals = Goals
-dark-cave-client-sheet-goal-known = { $x }, { $y }: { $what }
+dark-cave-client-sheet-goal-known = { $place }: { $what }
 dark-cave-client-goal-exit = the exit
 dark-cave-client-goal-ladder = a ladder
 dark-cave-client-goal-hole = a dark hole
@@ -190,16 +186,15 @@ dark-cave-client-words-seat = { $name }, clan { $clan }: { $things }.
 dark-cave-client-words-card = { $place }: { $what }.
 dark-cave-client-words-gold-here = gold lies here
 dark-cave-client-words-goal-down = goal, face down
-dark-cave-client-words-dwarf = { $name } at { $x }, { $y }, space { $number }
+dark-cave-client-words-dwarf = { $name } at { $place }, space { $number }
 dark-cave-client-words-creature =
     { $creature ->
         [rat] The rat
         [lindworm] The lindworm
        *[goblin] The goblin
-    } at { $x }, { $y }, space { $number }
-dark-cave-client-words-web = Web on the side { $side } of { $x }, { $y }, level { $level }
+    } at { $place }, space { $number }
+dark-cave-client-words-web = Web on the side { $side } of the card at { $place }, level { $level }
 dark-cave-client-words-hand = Your hand: { $cards }.
-dark-cave-client-path-card = Path { $paths }
 
 # the keyboard map
 dark-cave-client-key-card = take a card, again to turn it

@@ -87,8 +87,8 @@ dark-cave-event-sits-out =
        *[no] { $name } has no cards and sits this turn out.
     }
 dark-cave-event-creature-gone = The { $creature } leaves the cave.
-dark-cave-event-web-worn = The web on the { $side } side of { $x }, { $y } shows I now.
-dark-cave-event-web-gone = The web on the { $side } side of { $x }, { $y } is gone.
+dark-cave-event-web-worn = The web on the { $side } side of { $place } shows I now.
+dark-cave-event-web-gone = The web on the { $side } side of { $place } is gone.
 dark-cave-event-stood-up =
     { $you ->
         [yes] Your dwarf stands up and does not move in this turn.
@@ -96,22 +96,22 @@ dark-cave-event-stood-up =
     }
 dark-cave-event-card-laid =
     { $you ->
-        [yes] You lay { $card } at { $x }, { $y }
-       *[no] { $name } lays { $card } at { $x }, { $y }
+        [yes] You lay { $card } at { $place }
+       *[no] { $name } lays { $card } at { $place }
     }{ $turned ->
         [yes] , turned.
        *[no] .
     }
-dark-cave-event-vein-filled = Gold glitters in the vein at { $x }, { $y }.
+dark-cave-event-vein-filled = Gold glitters in the vein at { $place }.
 dark-cave-event-looked =
     { $you ->
-        [yes] You look at the goal at { $x }, { $y }.
-       *[no] { $name } looks at the goal at { $x }, { $y }.
+        [yes] You look at the goal at { $place }.
+       *[no] { $name } looks at the goal at { $place }.
     }
 dark-cave-event-goal-shown =
     { $you ->
-        [yes] For your eyes only: the goal at { $x }, { $y } is { $goal }.
-       *[no] Only { $name } saw this: the goal at { $x }, { $y } is { $goal }.
+        [yes] For your eyes only: the goal at { $place } is { $goal }.
+       *[no] Only { $name } saw this: the goal at { $place } is { $goal }.
     }
 dark-cave-event-spied =
     { $you ->
@@ -129,8 +129,8 @@ dark-cave-event-character-shown =
     }
 dark-cave-event-rock-fell =
     { $gold ->
-        [0] Rocks fall at { $x }, { $y }: { $card } is gone.
-       *[other] Rocks fall at { $x }, { $y }: { $card } is gone, and its gold with it.
+        [0] Rocks fall at { $place }: { $card } is gone.
+       *[other] Rocks fall at { $place }: { $card } is gone, and its gold with it.
     }
 dark-cave-event-swapped =
     { $you ->
@@ -148,8 +148,8 @@ dark-cave-event-card-received =
     }
 dark-cave-event-web-spun =
     { $you ->
-        [yes] You spin a web on the { $side } side of { $x }, { $y }.
-       *[no] { $name } spins a web on the { $side } side of { $x }, { $y }.
+        [yes] You spin a web on the { $side } side of { $place }.
+       *[no] { $name } spins a web on the { $side } side of { $place }.
     }
 dark-cave-event-equipped =
     { $you ->
@@ -170,10 +170,10 @@ dark-cave-event-equipped =
     }
 dark-cave-event-creature-lured =
     { $you ->
-        [yes] You lure the { $creature } at { $x }, { $y }.
-       *[no] { $name } lures the { $creature } at { $x }, { $y }.
+        [yes] You lure the { $creature } at { $place }.
+       *[no] { $name } lures the { $creature } at { $place }.
     }
-dark-cave-event-creature-stepped = The { $creature } goes to { $x }, { $y }.
+dark-cave-event-creature-stepped = The { $creature } goes to { $place }.
 dark-cave-event-passed =
     { $you ->
         [yes] You pass. Cards discarded: { $cards }.
@@ -186,8 +186,8 @@ dark-cave-event-discarded =
     }
 dark-cave-event-web-chopped =
     { $you ->
-        [yes] You use an axe on the web on the { $side } side of { $x }, { $y }.
-       *[no] { $name } uses an axe on the web on the { $side } side of { $x }, { $y }.
+        [yes] You use an axe on the web on the { $side } side of { $place }.
+       *[no] { $name } uses an axe on the web on the { $side } side of { $place }.
     }{ " " }{ $level ->
         [0] It is gone.
        *[other] It shows I now.
@@ -204,14 +204,14 @@ dark-cave-event-attack-endured =
     }
 dark-cave-event-stepped =
     { $you ->
-        [yes] You go to { $x }, { $y }.
-       *[no] { $name } goes to { $x }, { $y }.
+        [yes] You go to { $place }.
+       *[no] { $name } goes to { $place }.
     }
-dark-cave-event-goal-seen = A goal is turned up at { $x }, { $y }: { $goal }.
+dark-cave-event-goal-seen = A goal is turned up at { $place }: { $goal }.
 dark-cave-event-goal-laid =
     { $turned ->
-        [yes] The goal { $goal } at { $x }, { $y } lies turned.
-       *[no] The goal { $goal } at { $x }, { $y } lies upright.
+        [yes] The goal { $goal } at { $place } lies turned.
+       *[no] The goal { $goal } at { $place } lies upright.
     }
 dark-cave-event-card-lost =
     { $you ->
@@ -240,8 +240,8 @@ dark-cave-event-gold-stolen =
     }
 dark-cave-event-gold-taken =
     { $you ->
-        [yes] You take the gold of the vein at { $x }, { $y }.
-       *[no] { $name } takes the gold of the vein at { $x }, { $y }.
+        [yes] You take the gold of the vein at { $place }.
+       *[no] { $name } takes the gold of the vein at { $place }.
     }
 dark-cave-event-revealed =
     { $you ->

@@ -37,27 +37,27 @@ duel-event-round-began =
     }
 duel-event-card-laid =
     { $you ->
-        [yes] You lay { $card } at { $x }, { $y }
-       *[no] { $name } lays { $card } at { $x }, { $y }
+        [yes] You lay { $card } at { $place }
+       *[no] { $name } lays { $card } at { $place }
     }{ $turned ->
         [yes] , turned.
        *[no] .
     }
-duel-event-goal-seen = A goal is reached at { $x }, { $y }: { $goal }.
+duel-event-goal-seen = A goal is reached at { $place }: { $goal }.
 duel-event-goal-laid =
     { $turned ->
-        [yes] The goal { $goal } at { $x }, { $y } lies turned.
-       *[no] The goal { $goal } at { $x }, { $y } lies upright.
+        [yes] The goal { $goal } at { $place } lies turned.
+       *[no] The goal { $goal } at { $place } lies upright.
     }
 duel-event-gold-marked =
     { $you ->
-        [yes] You mark { $gold } gold at { $x }, { $y }.
-       *[no] { $name } marks { $gold } gold at { $x }, { $y }.
+        [yes] You mark { $gold } gold at { $place }.
+       *[no] { $name } marks { $gold } gold at { $place }.
     }
 duel-event-troll-bribed =
     { $you ->
-        [yes] You bribe the troll at { $x }, { $y }; it lets everyone pass and costs you 1 gold.
-       *[no] { $name } bribes the troll at { $x }, { $y }; it lets everyone pass.
+        [yes] You bribe the troll at { $place }; it lets everyone pass and costs you 1 gold.
+       *[no] { $name } bribes the troll at { $place }; it lets everyone pass.
     }
 duel-event-sabotaged =
     { $you ->
@@ -71,19 +71,19 @@ duel-event-repaired =
     }
 duel-event-key-put =
     { $you ->
-        [yes] You put a key on the door at { $x }, { $y }.
-       *[no] { $name } puts a key on the door at { $x }, { $y }.
+        [yes] You put a key on the door at { $place }.
+       *[no] { $name } puts a key on the door at { $place }.
     }
-duel-event-rock-fell = Rocks fall at { $x }, { $y }: { $card } is gone.
+duel-event-rock-fell = Rocks fall at { $place }: { $card } is gone.
 duel-event-map-used =
     { $you ->
-        [yes] You look at the goal at { $x }, { $y }.
-       *[no] { $name } looks at the goal at { $x }, { $y }.
+        [yes] You look at the goal at { $place }.
+       *[no] { $name } looks at the goal at { $place }.
     }
 duel-event-map-shown =
     { $you ->
-        [yes] For your eyes only: the goal at { $x }, { $y } is { $goal }.
-       *[no] Only { $name } saw this: the goal at { $x }, { $y } is { $goal }.
+        [yes] For your eyes only: the goal at { $place } is { $goal }.
+       *[no] Only { $name } saw this: the goal at { $place } is { $goal }.
     }
 duel-event-exchanged =
     { $you ->

@@ -6,13 +6,20 @@ mine-fit = Show everything
 mine-last-move = Show the last move
 mine-beyond = More places: { $way }
 mine-show-rule = Show rule { $rule }
+mine-no-cards = The cards of this game could not be fetched.
+mine-ask-again = Try again
 mine-hand = Your hand
 mine-hand-card = Card { $number }: { $card }
-mine-place-lay = Column { $x }, row { $y }: lay here
-mine-place-why = Column { $x }, row { $y }: why not here?
-mine-place-target = Column { $x }, row { $y }: { $card }
+mine-place-lay = { $place }: lay here
+mine-place-why = { $place }: why not here?
+mine-place-target = { $place }: { $card }
 
-mine-spot = column { $x }, row { $y }
+# places, as seen from the start
+mine-spot-start = the start
+mine-spot-right = { $count } right
+mine-spot-left = { $count } left
+mine-spot-up = { $count } up
+mine-spot-down = { $count } down
 mine-side-n = up
 mine-side-e = right
 mine-side-s = down

@@ -109,7 +109,6 @@ client-late-watched = { $name } n’a plus de temps. Les autres peuvent laisser 
 client-hide-secrets = Cacher mes secrets
 client-in-words = Le plateau en mots
 client-in-words-hidden = Tes secrets sont cachés pour l’instant, et les mots aussi.
-client-place = en { $x }, { $y }
 client-move-with = { $move } : { $with }
 client-curtain = { $name }, c’est à toi
 client-curtain-how = Les autres regardent ailleurs. Ce que { $name } peut voir est derrière ce rideau.

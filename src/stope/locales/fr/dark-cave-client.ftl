@@ -91,20 +91,16 @@ dark-cave-client-do-disagree = Finalement, je continue
 dark-cave-client-agreed = Prêts à arrêter : { $count } sur { $all }
 
 # des lieux, pour qui ne les voit pas
-dark-cave-client-space = Case { $number } de la carte en { $x }, { $y }
-dark-cave-client-goal-at = Objectif en { $x }, { $y }, face cachée
-dark-cave-client-side-at = Côté { $side } de { $x }, { $y }
-dark-cave-client-side-n = nord
-dark-cave-client-side-e = est
-dark-cave-client-side-s = sud
-dark-cave-client-side-w = ouest
+dark-cave-client-space = Case { $number } de la carte ({ $place })
+dark-cave-client-goal-at = Objectif ({ $place }), face cachée
+dark-cave-client-side-at = Côté { $side } de la carte ({ $place })
 dark-cave-client-web-level =
     { $level ->
         [1] Toile, un coup de hache
        *[other] Toile, deux coups de hache
     }
 dark-cave-client-exit-chance = Sortie : { $percent } %
-dark-cave-client-card-at = Carte en { $x }, { $y }
+dark-cave-client-card-at = Carte ({ $place })
 
 # autour du plateau
 dark-cave-client-pile = Pioche
@@ -140,7 +136,7 @@ dark-cave-client-sheet-note-hint = Rien que pour toi, dans ce navigateur
 dark-cave-client-sheet-spares = Mises de côté
 dark-cave-client-sheet-spare-unknown = inconnue
 dark-cave-client-sheet-goals = Objectifs
-dark-cave-client-sheet-goal-known = { $x }, { $y } : { $what }
+dark-cave-client-sheet-goal-known = { $place } : { $what }
 dark-cave-client-goal-exit = la sortie
 dark-cave-client-goal-ladder = une échelle
 dark-cave-client-goal-hole = un trou noir
@@ -190,16 +186,15 @@ dark-cave-client-words-seat = { $name }, clan { $clan } : { $things }.
 dark-cave-client-words-card = { $place } : { $what }.
 dark-cave-client-words-gold-here = il y a de l'or
 dark-cave-client-words-goal-down = objectif, face cachée
-dark-cave-client-words-dwarf = { $name } en { $x }, { $y }, case { $number }
+dark-cave-client-words-dwarf = { $name } : { $place }, case { $number }
 dark-cave-client-words-creature =
     { $creature ->
         [rat] Le rat
         [lindworm] Le lindworm
        *[goblin] Le gobelin
-    } en { $x }, { $y }, case { $number }
-dark-cave-client-words-web = Toile, côté { $side } de { $x }, { $y }, niveau { $level }
+    } : { $place }, case { $number }
+dark-cave-client-words-web = Toile, côté { $side } de la carte ({ $place }), niveau { $level }
 dark-cave-client-words-hand = Ta main : { $cards }.
-dark-cave-client-path-card = Chemin { $paths }
 
 # les touches
 dark-cave-client-key-card = prendre une carte, encore pour la tourner

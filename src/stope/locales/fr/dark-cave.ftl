@@ -87,8 +87,8 @@ dark-cave-event-sits-out =
        *[no] { $name } n'a pas de cartes et saute ce tour.
     }
 dark-cave-event-creature-gone = Le { $creature } quitte la grotte.
-dark-cave-event-web-worn = La toile en { $x }, { $y }, côté { $side }, montre maintenant I.
-dark-cave-event-web-gone = La toile en { $x }, { $y }, côté { $side }, disparaît.
+dark-cave-event-web-worn = La toile ({ $place }), côté { $side }, montre maintenant I.
+dark-cave-event-web-gone = La toile ({ $place }), côté { $side }, disparaît.
 dark-cave-event-stood-up =
     { $you ->
         [yes] Ton nain se relève et ne se déplace pas pendant ce tour.
@@ -96,22 +96,22 @@ dark-cave-event-stood-up =
     }
 dark-cave-event-card-laid =
     { $you ->
-        [yes] Tu poses la carte { $card } en { $x }, { $y }
-       *[no] { $name } pose la carte { $card } en { $x }, { $y }
+        [yes] Tu poses la carte { $card } ({ $place })
+       *[no] { $name } pose la carte { $card } ({ $place })
     }{ $turned ->
         [yes] , tournée.
        *[no] .
     }
-dark-cave-event-vein-filled = De l'or brille dans le filon en { $x }, { $y }.
+dark-cave-event-vein-filled = De l'or brille dans le filon ({ $place }).
 dark-cave-event-looked =
     { $you ->
-        [yes] Tu regardes l'objectif en { $x }, { $y }.
-       *[no] { $name } regarde l'objectif en { $x }, { $y }.
+        [yes] Tu regardes l'objectif ({ $place }).
+       *[no] { $name } regarde l'objectif ({ $place }).
     }
 dark-cave-event-goal-shown =
     { $you ->
-        [yes] Rien que pour toi : l'objectif en { $x }, { $y } est { $goal }.
-       *[no] Rien que pour { $name } : l'objectif en { $x }, { $y } est { $goal }.
+        [yes] Rien que pour toi : l'objectif ({ $place }) est { $goal }.
+       *[no] Rien que pour { $name } : l'objectif ({ $place }) est { $goal }.
     }
 dark-cave-event-spied =
     { $you ->
@@ -129,8 +129,8 @@ dark-cave-event-character-shown =
     }
 dark-cave-event-rock-fell =
     { $gold ->
-        [0] Éboulement en { $x }, { $y } : la carte { $card } disparaît.
-       *[other] Éboulement en { $x }, { $y } : la carte { $card } disparaît, et son or avec elle.
+        [0] Éboulement ({ $place }) : la carte { $card } disparaît.
+       *[other] Éboulement ({ $place }) : la carte { $card } disparaît, et son or avec elle.
     }
 dark-cave-event-swapped =
     { $you ->
@@ -148,8 +148,8 @@ dark-cave-event-card-received =
     }
 dark-cave-event-web-spun =
     { $you ->
-        [yes] Tu tisses une toile en { $x }, { $y }, côté { $side }.
-       *[no] { $name } tisse une toile en { $x }, { $y }, côté { $side }.
+        [yes] Tu tisses une toile ({ $place }), côté { $side }.
+       *[no] { $name } tisse une toile ({ $place }), côté { $side }.
     }
 dark-cave-event-equipped =
     { $you ->
@@ -170,10 +170,10 @@ dark-cave-event-equipped =
     }
 dark-cave-event-creature-lured =
     { $you ->
-        [yes] Tu attires le { $creature } en { $x }, { $y }.
-       *[no] { $name } attire le { $creature } en { $x }, { $y }.
+        [yes] Tu attires le { $creature } ({ $place }).
+       *[no] { $name } attire le { $creature } ({ $place }).
     }
-dark-cave-event-creature-stepped = Le { $creature } va en { $x }, { $y }.
+dark-cave-event-creature-stepped = Le { $creature } avance ({ $place }).
 dark-cave-event-passed =
     { $you ->
         [yes] Tu passes. Cartes défaussées : { $cards }.
@@ -186,8 +186,8 @@ dark-cave-event-discarded =
     }
 dark-cave-event-web-chopped =
     { $you ->
-        [yes] Tu utilises une hache contre la toile en { $x }, { $y }, côté { $side }.
-       *[no] { $name } utilise une hache contre la toile en { $x }, { $y }, côté { $side }.
+        [yes] Tu utilises une hache contre la toile ({ $place }), côté { $side }.
+       *[no] { $name } utilise une hache contre la toile ({ $place }), côté { $side }.
     }{ " " }{ $level ->
         [0] Elle disparaît.
        *[other] Elle montre maintenant I.
@@ -204,14 +204,14 @@ dark-cave-event-attack-endured =
     }
 dark-cave-event-stepped =
     { $you ->
-        [yes] Tu vas en { $x }, { $y }.
-       *[no] { $name } va en { $x }, { $y }.
+        [yes] Tu avances ({ $place }).
+       *[no] { $name } avance ({ $place }).
     }
-dark-cave-event-goal-seen = Un objectif est révélé en { $x }, { $y } : { $goal }.
+dark-cave-event-goal-seen = Un objectif est révélé ({ $place }) : { $goal }.
 dark-cave-event-goal-laid =
     { $turned ->
-        [yes] L'objectif { $goal } est posé en { $x }, { $y }, tourné.
-       *[no] L'objectif { $goal } est posé en { $x }, { $y }, à l'endroit.
+        [yes] L'objectif { $goal } est posé ({ $place }), tourné.
+       *[no] L'objectif { $goal } est posé ({ $place }), à l'endroit.
     }
 dark-cave-event-card-lost =
     { $you ->
@@ -240,8 +240,8 @@ dark-cave-event-gold-stolen =
     }
 dark-cave-event-gold-taken =
     { $you ->
-        [yes] Tu prends l'or du filon en { $x }, { $y }.
-       *[no] { $name } prend l'or du filon en { $x }, { $y }.
+        [yes] Tu prends l'or du filon ({ $place }).
+       *[no] { $name } prend l'or du filon ({ $place }).
     }
 dark-cave-event-revealed =
     { $you ->

@@ -37,27 +37,27 @@ duel-event-round-began =
     }
 duel-event-card-laid =
     { $you ->
-        [yes] Tu poses la carte { $card } en { $x }, { $y }
-       *[no] { $name } pose la carte { $card } en { $x }, { $y }
+        [yes] Tu poses la carte { $card } ({ $place })
+       *[no] { $name } pose la carte { $card } ({ $place })
     }{ $turned ->
         [yes] , tournée.
        *[no] .
     }
-duel-event-goal-seen = Un objectif est atteint en { $x }, { $y } : { $goal }.
+duel-event-goal-seen = Un objectif est atteint ({ $place }) : { $goal }.
 duel-event-goal-laid =
     { $turned ->
-        [yes] L'objectif { $goal } est posé en { $x }, { $y }, tourné.
-       *[no] L'objectif { $goal } est posé en { $x }, { $y }, à l'endroit.
+        [yes] L'objectif { $goal } est posé ({ $place }), tourné.
+       *[no] L'objectif { $goal } est posé ({ $place }), à l'endroit.
     }
 duel-event-gold-marked =
     { $you ->
-        [yes] Tu marques de l'or ({ $gold }) en { $x }, { $y }.
-       *[no] { $name } marque de l'or ({ $gold }) en { $x }, { $y }.
+        [yes] Tu marques de l'or ({ $gold }) ({ $place }).
+       *[no] { $name } marque de l'or ({ $gold }) ({ $place }).
     }
 duel-event-troll-bribed =
     { $you ->
-        [yes] Tu soudoies le troll en { $x }, { $y } ; il laisse passer tout le monde et te coûte 1 pépite.
-       *[no] { $name } soudoie le troll en { $x }, { $y } ; il laisse passer tout le monde.
+        [yes] Tu soudoies le troll ({ $place }) ; il laisse passer tout le monde et te coûte 1 pépite.
+       *[no] { $name } soudoie le troll ({ $place }) ; il laisse passer tout le monde.
     }
 duel-event-sabotaged =
     { $you ->
@@ -71,19 +71,19 @@ duel-event-repaired =
     }
 duel-event-key-put =
     { $you ->
-        [yes] Tu mets une clé sur la porte en { $x }, { $y }.
-       *[no] { $name } met une clé sur la porte en { $x }, { $y }.
+        [yes] Tu mets une clé sur la porte ({ $place }).
+       *[no] { $name } met une clé sur la porte ({ $place }).
     }
-duel-event-rock-fell = Éboulement en { $x }, { $y } : la carte { $card } disparaît.
+duel-event-rock-fell = Éboulement ({ $place }) : la carte { $card } disparaît.
 duel-event-map-used =
     { $you ->
-        [yes] Tu regardes l'objectif en { $x }, { $y }.
-       *[no] { $name } regarde l'objectif en { $x }, { $y }.
+        [yes] Tu regardes l'objectif ({ $place }).
+       *[no] { $name } regarde l'objectif ({ $place }).
     }
 duel-event-map-shown =
     { $you ->
-        [yes] Rien que pour toi : l'objectif en { $x }, { $y } est { $goal }.
-       *[no] Rien que pour { $name } : l'objectif en { $x }, { $y } est { $goal }.
+        [yes] Rien que pour toi : l'objectif ({ $place }) est { $goal }.
+       *[no] Rien que pour { $name } : l'objectif ({ $place }) est { $goal }.
     }
 duel-event-exchanged =
     { $you ->

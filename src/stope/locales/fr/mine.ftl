@@ -6,13 +6,20 @@ mine-fit = Tout voir
 mine-last-move = Voir le dernier coup
 mine-beyond = D’autres places : { $way }
 mine-show-rule = Voir la règle { $rule }
+mine-no-cards = Impossible de récupérer les cartes de ce jeu.
+mine-ask-again = Réessayer
 mine-hand = Ta main
 mine-hand-card = Carte { $number } : { $card }
-mine-place-lay = Colonne { $x }, ligne { $y } : poser ici
-mine-place-why = Colonne { $x }, ligne { $y } : pourquoi pas ici ?
-mine-place-target = Colonne { $x }, ligne { $y } : { $card }
+mine-place-lay = { $place } : poser ici
+mine-place-why = { $place } : pourquoi pas ici ?
+mine-place-target = { $place } : { $card }
 
-mine-spot = colonne { $x }, ligne { $y }
+# places, as seen from the start
+mine-spot-start = départ
+mine-spot-right = { $count } à droite
+mine-spot-left = { $count } à gauche
+mine-spot-up = { $count } en haut
+mine-spot-down = { $count } en bas
 mine-side-n = en haut
 mine-side-e = à droite
 mine-side-s = en bas

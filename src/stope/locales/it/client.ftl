@@ -109,7 +109,6 @@ client-late-watched = { $name } non ha più tempo. Gli altri possono far giocare
 client-hide-secrets = Nascondi i miei segreti
 client-in-words = Il tavolo a parole
 client-in-words-hidden = Ora i tuoi segreti sono nascosti, e con loro le parole.
-client-place = in { $x }, { $y }
 client-move-with = { $move }: { $with }
 client-curtain = { $name }, tocca a te
 client-curtain-how = Gli altri guardano altrove. Quello che { $name } può vedere è dietro questa tenda.

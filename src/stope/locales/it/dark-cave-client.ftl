@@ -91,20 +91,16 @@ dark-cave-client-do-disagree = Anzi, continuo
 dark-cave-client-agreed = Finirebbero ora: { $count } su { $all }
 
 # posti, per chi non li vede
-dark-cave-client-space = Casella { $number } della carta in { $x }, { $y }
-dark-cave-client-goal-at = Meta in { $x }, { $y }, coperta
-dark-cave-client-side-at = Lato { $side } di { $x }, { $y }
-dark-cave-client-side-n = nord
-dark-cave-client-side-e = est
-dark-cave-client-side-s = sud
-dark-cave-client-side-w = ovest
+dark-cave-client-space = Casella { $number } della carta ({ $place })
+dark-cave-client-goal-at = Meta ({ $place }), coperta
+dark-cave-client-side-at = Lato { $side } della carta ({ $place })
 dark-cave-client-web-level =
     { $level ->
         [1] Ragnatela, un colpo d'ascia
        *[other] Ragnatela, due colpi d'ascia
     }
 dark-cave-client-exit-chance = Uscita: { $percent }%
-dark-cave-client-card-at = Carta in { $x }, { $y }
+dark-cave-client-card-at = Carta ({ $place })
 
 # intorno al tavolo
 dark-cave-client-pile = Mazzo
@@ -140,7 +136,7 @@ dark-cave-client-sheet-note-hint = Solo per te, in questo browser
 dark-cave-client-sheet-spares = Messe da parte
 dark-cave-client-sheet-spare-unknown = sconosciuta
 dark-cave-client-sheet-goals = Mete
-dark-cave-client-sheet-goal-known = { $x }, { $y }: { $what }
+dark-cave-client-sheet-goal-known = { $place }: { $what }
 dark-cave-client-goal-exit = l'uscita
 dark-cave-client-goal-ladder = una scala
 dark-cave-client-goal-hole = un buco oscuro
@@ -190,16 +186,15 @@ dark-cave-client-words-seat = { $name }, clan { $clan }: { $things }.
 dark-cave-client-words-card = { $place }: { $what }.
 dark-cave-client-words-gold-here = qui c'è oro
 dark-cave-client-words-goal-down = meta, coperta
-dark-cave-client-words-dwarf = { $name } in { $x }, { $y }, casella { $number }
+dark-cave-client-words-dwarf = { $name }: { $place }, casella { $number }
 dark-cave-client-words-creature =
     { $creature ->
         [rat] Il ratto
         [lindworm] Il lindworm
        *[goblin] Il goblin
-    } in { $x }, { $y }, casella { $number }
-dark-cave-client-words-web = Ragnatela, lato { $side } di { $x }, { $y }, livello { $level }
+    }: { $place }, casella { $number }
+dark-cave-client-words-web = Ragnatela, lato { $side } della carta ({ $place }), livello { $level }
 dark-cave-client-words-hand = La tua mano: { $cards }.
-dark-cave-client-path-card = Percorso { $paths }
 
 # i tasti
 dark-cave-client-key-card = prendi una carta, ancora per girarla

@@ -87,8 +87,8 @@ dark-cave-event-sits-out =
        *[no] { $name } non ha carte e salta questo turno.
     }
 dark-cave-event-creature-gone = Il { $creature } lascia la grotta.
-dark-cave-event-web-worn = La ragnatela sul lato { $side } di { $x }, { $y } ora mostra I.
-dark-cave-event-web-gone = La ragnatela sul lato { $side } di { $x }, { $y } sparisce.
+dark-cave-event-web-worn = La ragnatela sul lato { $side } ({ $place }) ora mostra I.
+dark-cave-event-web-gone = La ragnatela sul lato { $side } ({ $place }) sparisce.
 dark-cave-event-stood-up =
     { $you ->
         [yes] Il tuo nano si rialza e in questo turno non si muove.
@@ -96,22 +96,22 @@ dark-cave-event-stood-up =
     }
 dark-cave-event-card-laid =
     { $you ->
-        [yes] Posi la carta { $card } in { $x }, { $y }
-       *[no] { $name } posa la carta { $card } in { $x }, { $y }
+        [yes] Posi la carta { $card } ({ $place })
+       *[no] { $name } posa la carta { $card } ({ $place })
     }{ $turned ->
         [yes] , ruotata.
        *[no] .
     }
-dark-cave-event-vein-filled = Nella vena in { $x }, { $y } luccica l'oro.
+dark-cave-event-vein-filled = Nella vena ({ $place }) luccica l'oro.
 dark-cave-event-looked =
     { $you ->
-        [yes] Guardi la meta in { $x }, { $y }.
-       *[no] { $name } guarda la meta in { $x }, { $y }.
+        [yes] Guardi la meta ({ $place }).
+       *[no] { $name } guarda la meta ({ $place }).
     }
 dark-cave-event-goal-shown =
     { $you ->
-        [yes] Lo vedi solo tu: la meta in { $x }, { $y } è { $goal }.
-       *[no] Lo vede solo { $name }: la meta in { $x }, { $y } è { $goal }.
+        [yes] Lo vedi solo tu: la meta ({ $place }) è { $goal }.
+       *[no] Lo vede solo { $name }: la meta ({ $place }) è { $goal }.
     }
 dark-cave-event-spied =
     { $you ->
@@ -129,8 +129,8 @@ dark-cave-event-character-shown =
     }
 dark-cave-event-rock-fell =
     { $gold ->
-        [0] Frana in { $x }, { $y }: la carta { $card } sparisce.
-       *[other] Frana in { $x }, { $y }: la carta { $card } sparisce, e con lei il suo oro.
+        [0] Frana ({ $place }): la carta { $card } sparisce.
+       *[other] Frana ({ $place }): la carta { $card } sparisce, e con lei il suo oro.
     }
 dark-cave-event-swapped =
     { $you ->
@@ -148,8 +148,8 @@ dark-cave-event-card-received =
     }
 dark-cave-event-web-spun =
     { $you ->
-        [yes] Tessi una ragnatela sul lato { $side } di { $x }, { $y }.
-       *[no] { $name } tesse una ragnatela sul lato { $side } di { $x }, { $y }.
+        [yes] Tessi una ragnatela sul lato { $side } ({ $place }).
+       *[no] { $name } tesse una ragnatela sul lato { $side } ({ $place }).
     }
 dark-cave-event-equipped =
     { $you ->
@@ -170,10 +170,10 @@ dark-cave-event-equipped =
     }
 dark-cave-event-creature-lured =
     { $you ->
-        [yes] Attiri il { $creature } in { $x }, { $y }.
-       *[no] { $name } attira il { $creature } in { $x }, { $y }.
+        [yes] Attiri il { $creature } ({ $place }).
+       *[no] { $name } attira il { $creature } ({ $place }).
     }
-dark-cave-event-creature-stepped = Il { $creature } va in { $x }, { $y }.
+dark-cave-event-creature-stepped = Il { $creature } avanza ({ $place }).
 dark-cave-event-passed =
     { $you ->
         [yes] Passi. Carte scartate: { $cards }.
@@ -186,8 +186,8 @@ dark-cave-event-discarded =
     }
 dark-cave-event-web-chopped =
     { $you ->
-        [yes] Usi un'ascia contro la ragnatela sul lato { $side } di { $x }, { $y }.
-       *[no] { $name } usa un'ascia contro la ragnatela sul lato { $side } di { $x }, { $y }.
+        [yes] Usi un'ascia contro la ragnatela sul lato { $side } ({ $place }).
+       *[no] { $name } usa un'ascia contro la ragnatela sul lato { $side } ({ $place }).
     }{ " " }{ $level ->
         [0] La ragnatela sparisce.
        *[other] Ora mostra I.
@@ -204,14 +204,14 @@ dark-cave-event-attack-endured =
     }
 dark-cave-event-stepped =
     { $you ->
-        [yes] Vai in { $x }, { $y }.
-       *[no] { $name } va in { $x }, { $y }.
+        [yes] Avanzi ({ $place }).
+       *[no] { $name } avanza ({ $place }).
     }
-dark-cave-event-goal-seen = Si scopre una meta in { $x }, { $y }: { $goal }.
+dark-cave-event-goal-seen = Si scopre una meta ({ $place }): { $goal }.
 dark-cave-event-goal-laid =
     { $turned ->
-        [yes] La meta { $goal } in { $x }, { $y } viene posata ruotata.
-       *[no] La meta { $goal } in { $x }, { $y } viene posata dritta.
+        [yes] La meta { $goal } ({ $place }) viene posata ruotata.
+       *[no] La meta { $goal } ({ $place }) viene posata dritta.
     }
 dark-cave-event-card-lost =
     { $you ->
@@ -240,8 +240,8 @@ dark-cave-event-gold-stolen =
     }
 dark-cave-event-gold-taken =
     { $you ->
-        [yes] Prendi l'oro della vena in { $x }, { $y }.
-       *[no] { $name } prende l'oro della vena in { $x }, { $y }.
+        [yes] Prendi l'oro della vena ({ $place }).
+       *[no] { $name } prende l'oro della vena ({ $place }).
     }
 dark-cave-event-revealed =
     { $you ->

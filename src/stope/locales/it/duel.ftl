@@ -37,27 +37,27 @@ duel-event-round-began =
     }
 duel-event-card-laid =
     { $you ->
-        [yes] Posi la carta { $card } in { $x }, { $y }
-       *[no] { $name } posa la carta { $card } in { $x }, { $y }
+        [yes] Posi la carta { $card } ({ $place })
+       *[no] { $name } posa la carta { $card } ({ $place })
     }{ $turned ->
         [yes] , ruotata.
        *[no] .
     }
-duel-event-goal-seen = Raggiunta una meta in { $x }, { $y }: { $goal }.
+duel-event-goal-seen = Raggiunta una meta ({ $place }): { $goal }.
 duel-event-goal-laid =
     { $turned ->
-        [yes] La meta { $goal } in { $x }, { $y } viene posata ruotata.
-       *[no] La meta { $goal } in { $x }, { $y } viene posata dritta.
+        [yes] La meta { $goal } ({ $place }) viene posata ruotata.
+       *[no] La meta { $goal } ({ $place }) viene posata dritta.
     }
 duel-event-gold-marked =
     { $you ->
-        [yes] Segni dell'oro ({ $gold }) in { $x }, { $y }.
-       *[no] { $name } segna dell'oro ({ $gold }) in { $x }, { $y }.
+        [yes] Segni dell'oro ({ $gold }) ({ $place }).
+       *[no] { $name } segna dell'oro ({ $gold }) ({ $place }).
     }
 duel-event-troll-bribed =
     { $you ->
-        [yes] Corrompi il troll in { $x }, { $y }; lascia passare tutti e ti costa 1 pepita.
-       *[no] { $name } corrompe il troll in { $x }, { $y }, che ora lascia passare tutti.
+        [yes] Corrompi il troll ({ $place }); lascia passare tutti e ti costa 1 pepita.
+       *[no] { $name } corrompe il troll ({ $place }), che ora lascia passare tutti.
     }
 duel-event-sabotaged =
     { $you ->
@@ -71,19 +71,19 @@ duel-event-repaired =
     }
 duel-event-key-put =
     { $you ->
-        [yes] Metti una chiave sulla porta in { $x }, { $y }.
-       *[no] { $name } mette una chiave sulla porta in { $x }, { $y }.
+        [yes] Metti una chiave sulla porta ({ $place }).
+       *[no] { $name } mette una chiave sulla porta ({ $place }).
     }
-duel-event-rock-fell = Frana in { $x }, { $y }: la carta { $card } sparisce.
+duel-event-rock-fell = Frana ({ $place }): la carta { $card } sparisce.
 duel-event-map-used =
     { $you ->
-        [yes] Guardi la meta in { $x }, { $y }.
-       *[no] { $name } guarda la meta in { $x }, { $y }.
+        [yes] Guardi la meta ({ $place }).
+       *[no] { $name } guarda la meta ({ $place }).
     }
 duel-event-map-shown =
     { $you ->
-        [yes] Lo vedi solo tu: la meta in { $x }, { $y } è { $goal }.
-       *[no] Lo vede solo { $name }: la meta in { $x }, { $y } è { $goal }.
+        [yes] Lo vedi solo tu: la meta ({ $place }) è { $goal }.
+       *[no] Lo vede solo { $name }: la meta ({ $place }) è { $goal }.
     }
 duel-event-exchanged =
     { $you ->

@@ -6,13 +6,20 @@ mine-fit = Mostra tutto
 mine-last-move = Mostra l’ultima mossa
 mine-beyond = Altri posti: { $way }
 mine-show-rule = Mostra la regola { $rule }
+mine-no-cards = Non è stato possibile ottenere le carte di questo gioco.
+mine-ask-again = Riprova
 mine-hand = La tua mano
 mine-hand-card = Carta { $number }: { $card }
-mine-place-lay = Colonna { $x }, riga { $y }: posa qui
-mine-place-why = Colonna { $x }, riga { $y }: perché qui no?
-mine-place-target = Colonna { $x }, riga { $y }: { $card }
+mine-place-lay = { $place }: posa qui
+mine-place-why = { $place }: perché qui no?
+mine-place-target = { $place }: { $card }
 
-mine-spot = colonna { $x }, riga { $y }
+# places, as seen from the start
+mine-spot-start = partenza
+mine-spot-right = { $count } a destra
+mine-spot-left = { $count } a sinistra
+mine-spot-up = { $count } in alto
+mine-spot-down = { $count } in basso
 mine-side-n = in alto
 mine-side-e = a destra
 mine-side-s = in basso

@@ -109,7 +109,6 @@ client-late-watched = { $name } heeft geen tijd meer. De anderen mogen een bot l
 client-hide-secrets = Mijn geheimen verbergen
 client-in-words = Het bord in woorden
 client-in-words-hidden = Je geheimen zijn nu verborgen, en de woorden ook.
-client-place = op { $x }, { $y }
 client-move-with = { $move }: { $with }
 client-curtain = { $name }, jij bent aan zet
 client-curtain-how = De anderen kijken weg. Wat { $name } mag zien, ligt achter dit gordijn.

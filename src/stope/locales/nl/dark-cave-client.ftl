@@ -91,20 +91,16 @@ dark-cave-client-do-disagree = Toch maar doorspelen
 dark-cave-client-agreed = Willen stoppen: { $count } van { $all }
 
 # plekken, voor wie ze niet ziet
-dark-cave-client-space = Vak { $number } van de kaart op { $x }, { $y }
-dark-cave-client-goal-at = Doel op { $x }, { $y }, dicht
-dark-cave-client-side-at = { $side } van { $x }, { $y }
-dark-cave-client-side-n = Noord
-dark-cave-client-side-e = Oost
-dark-cave-client-side-s = Zuid
-dark-cave-client-side-w = West
+dark-cave-client-space = Vak { $number } van de kaart ({ $place })
+dark-cave-client-goal-at = Doel ({ $place }), dicht
+dark-cave-client-side-at = Kant { $side } van de kaart ({ $place })
 dark-cave-client-web-level =
     { $level ->
         [1] Web, één bijlslag
        *[other] Web, twee bijlslagen
     }
 dark-cave-client-exit-chance = Uitgang: { $percent }%
-dark-cave-client-card-at = Kaart op { $x }, { $y }
+dark-cave-client-card-at = Kaart ({ $place })
 
 # wat er ligt
 dark-cave-client-pile = Trekstapel
@@ -140,7 +136,7 @@ dark-cave-client-sheet-note-hint = Alleen voor jou, in deze browser
 dark-cave-client-sheet-spares = Opzij gelegd
 dark-cave-client-sheet-spare-unknown = onbekend
 dark-cave-client-sheet-goals = Doelen
-dark-cave-client-sheet-goal-known = { $x }, { $y }: { $what }
+dark-cave-client-sheet-goal-known = { $place }: { $what }
 dark-cave-client-goal-exit = de uitgang
 dark-cave-client-goal-ladder = een ladder
 dark-cave-client-goal-hole = een donker gat
@@ -190,16 +186,15 @@ dark-cave-client-words-seat = { $name }, clan { $clan }: { $things }.
 dark-cave-client-words-card = { $place }: { $what }.
 dark-cave-client-words-gold-here = hier ligt goud
 dark-cave-client-words-goal-down = doel, dicht
-dark-cave-client-words-dwarf = { $name } op { $x }, { $y }, vak { $number }
+dark-cave-client-words-dwarf = { $name }: { $place }, vak { $number }
 dark-cave-client-words-creature =
     { $creature ->
         [rat] De rat
         [lindworm] De lindworm
        *[goblin] De goblin
-    } op { $x }, { $y }, vak { $number }
-dark-cave-client-words-web = Web, kant { $side } van { $x }, { $y }, niveau { $level }
+    }: { $place }, vak { $number }
+dark-cave-client-words-web = Web, kant { $side } van de kaart ({ $place }), niveau { $level }
 dark-cave-client-words-hand = Je hand: { $cards }.
-dark-cave-client-path-card = Gang { $paths }
 
 # de toetsen
 dark-cave-client-key-card = een kaart pakken, nog eens draait hem

@@ -87,8 +87,8 @@ dark-cave-event-sits-out =
        *[no] { $name } heeft geen kaarten en slaat deze beurt over.
     }
 dark-cave-event-creature-gone = De { $creature } verlaat de grot.
-dark-cave-event-web-worn = Het web aan de { $side } van { $x }, { $y } toont nu I.
-dark-cave-event-web-gone = Het web aan de { $side } van { $x }, { $y } is weg.
+dark-cave-event-web-worn = Het web aan de { $side } ({ $place }) toont nu I.
+dark-cave-event-web-gone = Het web aan de { $side } ({ $place }) is weg.
 dark-cave-event-stood-up =
     { $you ->
         [yes] Je dwerg staat op en loopt deze beurt niet.
@@ -96,22 +96,22 @@ dark-cave-event-stood-up =
     }
 dark-cave-event-card-laid =
     { $you ->
-        [yes] Je legt { $card } op { $x }, { $y }
-       *[no] { $name } legt { $card } op { $x }, { $y }
+        [yes] Je legt { $card } ({ $place })
+       *[no] { $name } legt { $card } ({ $place })
     }{ $turned ->
         [yes] , gedraaid.
        *[no] .
     }
-dark-cave-event-vein-filled = In de ader op { $x }, { $y } glinstert goud.
+dark-cave-event-vein-filled = In de ader ({ $place }) glinstert goud.
 dark-cave-event-looked =
     { $you ->
-        [yes] Je bekijkt het doel op { $x }, { $y }.
-       *[no] { $name } bekijkt het doel op { $x }, { $y }.
+        [yes] Je bekijkt het doel ({ $place }).
+       *[no] { $name } bekijkt het doel ({ $place }).
     }
 dark-cave-event-goal-shown =
     { $you ->
-        [yes] Alleen voor jou zichtbaar: het doel op { $x }, { $y } is { $goal }.
-       *[no] Alleen { $name } zag dit: het doel op { $x }, { $y } is { $goal }.
+        [yes] Alleen voor jou zichtbaar: het doel ({ $place }) is { $goal }.
+       *[no] Alleen { $name } zag dit: het doel ({ $place }) is { $goal }.
     }
 dark-cave-event-spied =
     { $you ->
@@ -129,8 +129,8 @@ dark-cave-event-character-shown =
     }
 dark-cave-event-rock-fell =
     { $gold ->
-        [0] Instorting op { $x }, { $y }: { $card } is weg.
-       *[other] Instorting op { $x }, { $y }: { $card } is weg, en het goud erop ook.
+        [0] Instorting ({ $place }): { $card } is weg.
+       *[other] Instorting ({ $place }): { $card } is weg, en het goud erop ook.
     }
 dark-cave-event-swapped =
     { $you ->
@@ -148,8 +148,8 @@ dark-cave-event-card-received =
     }
 dark-cave-event-web-spun =
     { $you ->
-        [yes] Je spint een web aan de { $side } van { $x }, { $y }.
-       *[no] { $name } spint een web aan de { $side } van { $x }, { $y }.
+        [yes] Je spint een web aan de { $side } ({ $place }).
+       *[no] { $name } spint een web aan de { $side } ({ $place }).
     }
 dark-cave-event-equipped =
     { $you ->
@@ -170,10 +170,10 @@ dark-cave-event-equipped =
     }
 dark-cave-event-creature-lured =
     { $you ->
-        [yes] Je lokt de { $creature } op { $x }, { $y }.
-       *[no] { $name } lokt de { $creature } op { $x }, { $y }.
+        [yes] Je lokt de { $creature } ({ $place }).
+       *[no] { $name } lokt de { $creature } ({ $place }).
     }
-dark-cave-event-creature-stepped = De { $creature } gaat naar { $x }, { $y }.
+dark-cave-event-creature-stepped = De { $creature } gaat verder ({ $place }).
 dark-cave-event-passed =
     { $you ->
         [yes] Je past. Afgelegde kaarten: { $cards }.
@@ -186,8 +186,8 @@ dark-cave-event-discarded =
     }
 dark-cave-event-web-chopped =
     { $you ->
-        [yes] Je gebruikt een bijl tegen het web aan de { $side } van { $x }, { $y }.
-       *[no] { $name } gebruikt een bijl tegen het web aan de { $side } van { $x }, { $y }.
+        [yes] Je gebruikt een bijl tegen het web aan de { $side } ({ $place }).
+       *[no] { $name } gebruikt een bijl tegen het web aan de { $side } ({ $place }).
     }{ " " }{ $level ->
         [0] Het is weg.
        *[other] Het toont nu I.
@@ -204,14 +204,14 @@ dark-cave-event-attack-endured =
     }
 dark-cave-event-stepped =
     { $you ->
-        [yes] Je gaat naar { $x }, { $y }.
-       *[no] { $name } gaat naar { $x }, { $y }.
+        [yes] Je gaat verder ({ $place }).
+       *[no] { $name } gaat verder ({ $place }).
     }
-dark-cave-event-goal-seen = Op { $x }, { $y } wordt een doel onthuld: { $goal }.
+dark-cave-event-goal-seen = Er wordt een doel onthuld ({ $place }): { $goal }.
 dark-cave-event-goal-laid =
     { $turned ->
-        [yes] Het doel { $goal } op { $x }, { $y } ligt gedraaid.
-       *[no] Het doel { $goal } op { $x }, { $y } ligt rechtop.
+        [yes] Het doel { $goal } ({ $place }) ligt gedraaid.
+       *[no] Het doel { $goal } ({ $place }) ligt rechtop.
     }
 dark-cave-event-card-lost =
     { $you ->
@@ -240,8 +240,8 @@ dark-cave-event-gold-stolen =
     }
 dark-cave-event-gold-taken =
     { $you ->
-        [yes] Je neemt het goud uit de ader op { $x }, { $y }.
-       *[no] { $name } neemt het goud uit de ader op { $x }, { $y }.
+        [yes] Je neemt het goud uit de ader ({ $place }).
+       *[no] { $name } neemt het goud uit de ader ({ $place }).
     }
 dark-cave-event-revealed =
     { $you ->

@@ -37,27 +37,27 @@ duel-event-round-began =
     }
 duel-event-card-laid =
     { $you ->
-        [yes] Je legt { $card } op { $x }, { $y }
-       *[no] { $name } legt { $card } op { $x }, { $y }
+        [yes] Je legt { $card } ({ $place })
+       *[no] { $name } legt { $card } ({ $place })
     }{ $turned ->
         [yes] , gedraaid.
        *[no] .
     }
-duel-event-goal-seen = Op { $x }, { $y } is een doel bereikt: { $goal }.
+duel-event-goal-seen = Er is een doel bereikt ({ $place }): { $goal }.
 duel-event-goal-laid =
     { $turned ->
-        [yes] Het doel { $goal } op { $x }, { $y } ligt gedraaid.
-       *[no] Het doel { $goal } op { $x }, { $y } ligt rechtop.
+        [yes] Het doel { $goal } ({ $place }) ligt gedraaid.
+       *[no] Het doel { $goal } ({ $place }) ligt rechtop.
     }
 duel-event-gold-marked =
     { $you ->
-        [yes] Je markeert { $gold } goud op { $x }, { $y }.
-       *[no] { $name } markeert { $gold } goud op { $x }, { $y }.
+        [yes] Je markeert { $gold } goud ({ $place }).
+       *[no] { $name } markeert { $gold } goud ({ $place }).
     }
 duel-event-troll-bribed =
     { $you ->
-        [yes] Je koopt de trol op { $x }, { $y } om; hij laat iedereen door en kost je 1 goud.
-       *[no] { $name } koopt de trol op { $x }, { $y } om; hij laat iedereen door.
+        [yes] Je koopt de trol ({ $place }) om; hij laat iedereen door en kost je 1 goud.
+       *[no] { $name } koopt de trol ({ $place }) om; hij laat iedereen door.
     }
 duel-event-sabotaged =
     { $you ->
@@ -71,19 +71,19 @@ duel-event-repaired =
     }
 duel-event-key-put =
     { $you ->
-        [yes] Je legt een sleutel op de deur op { $x }, { $y }.
-       *[no] { $name } legt een sleutel op de deur op { $x }, { $y }.
+        [yes] Je legt een sleutel op de deur ({ $place }).
+       *[no] { $name } legt een sleutel op de deur ({ $place }).
     }
-duel-event-rock-fell = Instorting op { $x }, { $y }: { $card } is weg.
+duel-event-rock-fell = Instorting ({ $place }): { $card } is weg.
 duel-event-map-used =
     { $you ->
-        [yes] Je bekijkt het doel op { $x }, { $y }.
-       *[no] { $name } bekijkt het doel op { $x }, { $y }.
+        [yes] Je bekijkt het doel ({ $place }).
+       *[no] { $name } bekijkt het doel ({ $place }).
     }
 duel-event-map-shown =
     { $you ->
-        [yes] Alleen voor jou zichtbaar: het doel op { $x }, { $y } is { $goal }.
-       *[no] Alleen { $name } zag dit: het doel op { $x }, { $y } is { $goal }.
+        [yes] Alleen voor jou zichtbaar: het doel ({ $place }) is { $goal }.
+       *[no] Alleen { $name } zag dit: het doel ({ $place }) is { $goal }.
     }
 duel-event-exchanged =
     { $you ->

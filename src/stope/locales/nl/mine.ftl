@@ -6,13 +6,20 @@ mine-fit = Alles tonen
 mine-last-move = Laatste zet tonen
 mine-beyond = Meer plekken: { $way }
 mine-show-rule = Regel { $rule } tonen
+mine-no-cards = De kaarten van dit spel konden niet worden opgehaald.
+mine-ask-again = Opnieuw proberen
 mine-hand = Jouw hand
 mine-hand-card = Kaart { $number }: { $card }
-mine-place-lay = Kolom { $x }, rij { $y }: leg hier
-mine-place-why = Kolom { $x }, rij { $y }: waarom hier niet?
-mine-place-target = Kolom { $x }, rij { $y }: { $card }
+mine-place-lay = { $place }: leg hier
+mine-place-why = { $place }: waarom hier niet?
+mine-place-target = { $place }: { $card }
 
-mine-spot = kolom { $x }, rij { $y }
+# places, as seen from the start
+mine-spot-start = start
+mine-spot-right = { $count } rechts
+mine-spot-left = { $count } links
+mine-spot-up = { $count } omhoog
+mine-spot-down = { $count } omlaag
 mine-side-n = boven
 mine-side-e = rechts
 mine-side-s = onder

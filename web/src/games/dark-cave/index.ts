@@ -1,17 +1,12 @@
-import type { Deck } from "../../mine/deck";
-import { loadDeck } from "../../mine/deck";
+import { cardsOf } from "../../mine/cards.svelte";
+import { spotInWords } from "../../mine/describe";
 import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import Seat from "./Seat.svelte";
 import { boardInWords, cardWords } from "./words";
 
-// the words of cards come from the deck; until it is there, their names have to do
-let deck: Deck | null = null;
-void loadDeck("dark-cave").then(
-  (loaded) => (deck = loaded),
-  () => undefined,
-);
+const cards = cardsOf("dark-cave");
 
 const client: GameClient<"dark-cave"> = {
   game: "dark-cave",
@@ -19,8 +14,12 @@ const client: GameClient<"dark-cave"> = {
   Seat,
   Cover,
   spot: (event) => ("x" in event ? { x: event.x, y: event.y } : null),
-  inWords: (view, names) => boardInWords(view, names, deck),
-  cardInWords: (face) => (deck === null ? face : cardWords(deck, face)),
+  spotInWords,
+  inWords: (view, names) => boardInWords(view, names, cards.deck),
+  get cardInWords() {
+    const { deck } = cards;
+    return deck === null ? undefined : (face: string, turned = false) => cardWords(deck, face, turned);
+  },
   keys: [
     { keys: ["1", "…", "9"], words: "dark-cave-client-key-card" },
     { keys: ["R"], words: "dark-cave-client-key-turn" },

@@ -38,12 +38,12 @@ export interface Piece extends Point {
   who: { kind: "dwarf"; seat: number } | { kind: "creature"; creature: "rat" | "lindworm" | "goblin" };
 }
 
-/** Where to stand if several share a space: in rows of up to four, seen from a little above. */
+/** Where to stand if several share a space: side by side in rows of up to four, nobody before another. */
 export function crowd(count: number): { places: Point[]; size: number } {
-  const size = count === 1 ? 46 : count <= 3 ? 36 : 29;
   const columns = count <= 3 ? count : Math.ceil(count / 2);
   const rows = Math.ceil(count / columns);
-  const gap = { x: size * 0.64, y: size * 0.66 };
+  const size = [46, 46, 42, 33, 25][columns] ?? 25;
+  const gap = { x: size * 0.98, y: size * 0.98 };
   const places = Array.from({ length: count }, (_, index) => {
     const row = Math.floor(index / columns);
     const inRow = Math.min(columns, count - row * columns);
@@ -54,7 +54,7 @@ export function crowd(count: number): { places: Point[]; size: number } {
 }
 
 /** All who stand in the cave, each at its place. */
-export function piecesOf(view: DarkCaveView, deck: Deck): Piece[] {
+export function piecesOf(view: DarkCaveView, deck: Deck, larger = 1): Piece[] {
   const standing = new Map<string, { spot: Spot; who: Piece["who"][] }>();
   const stand = (spot: Spot, who: Piece["who"]) => {
     const there = standing.get(spotKey(spot)) ?? { spot, who: [] };
@@ -66,11 +66,12 @@ export function piecesOf(view: DarkCaveView, deck: Deck): Piece[] {
   const pieces: Piece[] = [];
   for (const { spot, who } of standing.values()) {
     const middle = spotPoint(view, deck, spot);
-    const { places, size } = crowd(who.length);
+    const { places, size: usual } = crowd(who.length);
+    const size = usual * larger;
     who.forEach((one, index) => {
       const place = places[index] ?? { x: 0, y: 0 };
       // feet on the space, not the belt
-      const at = { x: middle.x + place.x, y: middle.y + place.y - size * 0.18 };
+      const at = { x: middle.x + place.x * larger, y: middle.y + place.y * larger - size * 0.18 };
       pieces.push({ ...at, size, who: one, key: one.kind === "dwarf" ? `dwarf ${one.seat}` : one.creature });
     });
   }

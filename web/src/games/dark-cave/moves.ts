@@ -18,6 +18,8 @@ export type Target =
   | { at: "side"; x: number; y: number; side: Side; move: MoveOf<"spin" | "chop"> }
   | { at: "player"; seat: number; move: MoveOf<"spy" | "swap" | "equip"> };
 
+export type PlayerTarget = Extract<Target, { at: "player" }>;
+
 /** What one face of the hand can be used for. */
 export interface Use {
   places: MoveOf<"place">[];

@@ -2,16 +2,19 @@
 
 import type { Place } from "../../mine/MineBoard.svelte";
 import type { Deck, Side } from "../../mine/deck";
-import { placesAround, spotKey as cellKey } from "../../mine/placing.svelte";
+import { sideInWords, spotInWords } from "../../mine/describe";
+import { spotKey as cellKey } from "../../mine/placing.svelte";
 import { say } from "../../lib/words.svelte";
-import type { DarkCaveReach, DarkCaveView } from "../../wire";
+import type { DarkCaveMove, DarkCaveReach, DarkCaveView } from "../../wire";
 import { around, sidePoint, spotPoint } from "./layout";
 import { sameSpot, type MoveOf, type Offer, type Spot, type Target, type Use } from "./moves";
 import { costOf, reached } from "./ways";
+import { stepWishes } from "./wishes";
 
 export type Meaning =
   | { kind: "lay" }
-  | { kind: "why" }
+  /** Not allowed; the server knows why this move is not. */
+  | { kind: "why"; move: DarkCaveMove }
   | { kind: "target"; target: Target }
   /** Ways to the same space; the cheapest first. */
   | { kind: "reach"; ways: DarkCaveReach[]; fight: boolean }
@@ -38,12 +41,13 @@ function isFaceDown(view: DarkCaveView, { x, y }: { x: number; y: number }): boo
 }
 
 export function sideWords(x: number, y: number, side: Side): string {
-  return say("dark-cave-client-side-at", { side: say(`dark-cave-client-side-${side.toLowerCase()}`), x, y });
+  return say("dark-cave-client-side-at", { side: sideInWords(side), place: spotInWords({ x, y }) });
 }
 
 export function spaceWords(view: DarkCaveView, { x, y, space }: Spot): string {
-  if (isFaceDown(view, { x, y })) return say("dark-cave-client-goal-at", { x, y });
-  return say("dark-cave-client-space", { number: space + 1, x, y });
+  const place = spotInWords({ x, y });
+  if (isFaceDown(view, { x, y })) return say("dark-cave-client-goal-at", { place });
+  return say("dark-cave-client-space", { number: space + 1, place });
 }
 
 /** What a way takes: "3 steps, costs 1 card". */
@@ -57,14 +61,25 @@ export function wayWords(view: DarkCaveView, way: DarkCaveReach): string {
 }
 
 /** Where a path card that is taken from the hand can lie, and where one may ask why it cannot. */
-export function layChoices(view: DarkCaveView, open: Iterable<string>): Choice[] {
+export function layChoices(open: Iterable<string>, wished: readonly MoveOf<"place">[]): Choice[] {
   const free = new Set(open);
-  const taken = new Set(view.table.map(cellKey));
-  const beside = placesAround(view.table.filter((card) => !card.face_down));
-  return beside.filter((spot) => !taken.has(cellKey(spot))).map((spot) => {
-    const fits = free.has(cellKey(spot));
-    const label = say(fits ? "mine-place-lay" : "mine-place-why", { x: spot.x, y: spot.y });
-    return { ...spot, label, state: fits ? "open" : "shut", means: { kind: fits ? "lay" : "why" }, taken: false };
+  return wished.map((move) => {
+    const { x, y } = move;
+    const fits = free.has(cellKey(move));
+    const label = say(fits ? "mine-place-lay" : "mine-place-why", { place: spotInWords(move) });
+    const means = fits ? ({ kind: "lay" } as const) : ({ kind: "why", move } as const);
+    return { x, y, label, state: fits ? "open" : "shut", means, taken: false };
+  });
+}
+
+/** The same places, to ask why not; where something can be chosen, nobody asks. */
+function shut(wished: Choice[], open: Choice[]): Choice[] {
+  const chosen = new Set(open.map(cellKey));
+  return wished.flatMap((choice): Choice[] => {
+    const { means } = choice;
+    if (chosen.has(cellKey(choice)) || means.kind !== "target") return [];
+    const label = say("mine-place-why", { place: choice.label });
+    return [{ ...choice, label, state: "shut", means: { kind: "why", move: means.target.move } }];
   });
 }
 
@@ -75,7 +90,7 @@ function targetChoice(view: DarkCaveView, deck: Deck, target: Target): Choice[] 
   if (at === "card") {
     const { x, y } = target;
     const message = isFaceDown(view, target) ? "dark-cave-client-goal-at" : "dark-cave-client-card-at";
-    return [{ x, y, label: say(message, { x, y }), state: "open", means, taken: false }];
+    return [{ x, y, label: say(message, { place: spotInWords({ x, y }) }), state: "open", means, taken: false }];
   }
   if (at === "side") {
     const { x, y, side } = target;
@@ -86,22 +101,45 @@ function targetChoice(view: DarkCaveView, deck: Deck, target: Target): Choice[] 
   return [{ ...small, label: spaceWords(view, target), state: "open", means, taken: isTaken(view, target) }];
 }
 
-/** What the card in hand can be aimed at. */
-export function aimChoices(view: DarkCaveView, deck: Deck, use: Use | undefined): Choice[] {
-  return (use?.targets ?? []).flatMap((target) => targetChoice(view, deck, target));
+/** What the card in hand can be aimed at, and what it cannot. */
+export function aimChoices(view: DarkCaveView, deck: Deck, use: Use | undefined, wished: Use | undefined): Choice[] {
+  const choices = (one: Use | undefined) => (one?.targets ?? []).flatMap((target) => targetChoice(view, deck, target));
+  const open = choices(use);
+  // two cards have the side between them in common
+  const others = new Map(shut(choices(wished), open).map((choice) => [cellKey(choice), choice]));
+  // what is open lies above: a finger between the two means that
+  return [...others.values(), ...open];
+}
+
+/** Everywhere else: why one cannot go there. */
+function stepsAside(view: DarkCaveView, deck: Deck, open: Choice[]): Choice[] {
+  const chosen = new Set(open.map(cellKey));
+  const own = view.phase === "creature" || view.viewer === null ? null : view.seats[view.viewer]?.dwarf;
+  return stepWishes(view, deck)
+    .filter((move) => own == null || !sameSpot(own, move))
+    .map((move): Choice => ({
+      ...around(spotPoint(view, deck, move), spaceSize),
+      label: say("mine-place-why", { place: spaceWords(view, move) }),
+      state: "shut",
+      means: { kind: "why", move },
+      taken: isTaken(view, move),
+    }))
+    .filter((choice) => !chosen.has(cellKey(choice)));
 }
 
 /** Where the own dwarf gets to, or the creature that walks; and webs that an axe reaches. */
 export function walkChoices(view: DarkCaveView, deck: Deck, offer: Offer): Choice[] {
   const chops = offer.chops.flatMap((target) => targetChoice(view, deck, target));
   if (offer.steps.length === 0) return chops;
-  if (view.phase === "creature")
-    return offer.steps.map((move): Choice => {
+  if (view.phase === "creature") {
+    const steps = offer.steps.map((move): Choice => {
       const fight = view.seats.some(({ dwarf }) => dwarf !== null && sameSpot(dwarf, move));
       const small = around(spotPoint(view, deck, move), spaceSize);
       const means = { kind: "step", move, fight } as const;
       return { ...small, label: spaceWords(view, move), state: "open", means, taken: isTaken(view, move) };
     });
+    return [...stepsAside(view, deck, steps), ...steps];
+  }
   const choices = [...reached(view).values()].flatMap((found): Choice[] => {
     const ways = [...found].sort((a, b) => costOf(a) - costOf(b) || a.steps - b.steps);
     const [best] = ways;
@@ -111,6 +149,6 @@ export function walkChoices(view: DarkCaveView, deck: Deck, offer: Offer): Choic
     const small = around(spotPoint(view, deck, best), spaceSize);
     return [{ ...small, label, state: "open", means: { kind: "reach", ways, fight }, taken: isTaken(view, best) }];
   });
-  return [...choices, ...chops];
+  return [...stepsAside(view, deck, choices), ...choices, ...chops];
 }
 

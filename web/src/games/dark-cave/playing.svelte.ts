@@ -1,15 +1,16 @@
 // Playing a seat: what is begun with mouse, finger or keyboard becomes one of the offered moves.
 
 import type { By, GhostCard, Place } from "../../mine/MineBoard.svelte";
-import { faceName, moveName, type Deck } from "../../mine/deck";
+import { faceName, type Deck } from "../../mine/deck";
 import { Placing, sameSpot as sameCell, type Spot as Cell } from "../../mine/placing.svelte";
 import { Reasons } from "../../mine/reasons.svelte";
 import { RequestRefused } from "../../lib/line";
 import type { DarkCaveMove, DarkCaveView, Verdict } from "../../wire";
 import { Draft } from "./draft.svelte";
-import { discardMove, offerOf, sameSpot, targetKey, type MoveOf, type Target } from "./moves";
+import { discardMove, offerOf, sameSpot, targetKey, type MoveOf, type PlayerTarget, type Target, type Use } from "./moves";
 import { aimChoices, layChoices, placeKey, walkChoices, type Choice } from "./places";
 import { Walk, wayTo } from "./ways";
+import { wishes } from "./wishes";
 
 export interface Now {
   view: DarkCaveView;
@@ -39,9 +40,18 @@ export class Playing {
   readonly card = $derived.by(() => (this.face === null ? undefined : this.now().deck.cards.get(this.face)));
   /** What the card that is taken up is good for; undefined: for nothing now. */
   readonly use = $derived.by(() => (this.face === null ? undefined : this.offer.uses.get(this.face)));
-  readonly players = $derived.by(() =>
-    (this.use?.targets ?? []).flatMap((target) => (target.at === "player" ? [target] : [])),
-  );
+  /** All that it could be held over, allowed or not. */
+  private readonly wished = $derived.by((): Use | undefined => {
+    const { view, deck } = this.now();
+    const { card } = this;
+    return card === undefined ? undefined : offerOf(wishes(view, deck, card)).uses.get(card.id);
+  });
+  readonly players = $derived.by(() => playersIn(this.use));
+  /** Players whom it is not for, if it is for any. */
+  readonly otherPlayers = $derived.by(() => {
+    const meant = new Set(this.players.map(({ seat }) => seat));
+    return playersIn(this.wished).filter(({ seat }) => !meant.has(seat));
+  });
   readonly placing = new Placing<MoveOf<"place">>(() => this.use?.places ?? []);
   readonly reasons: Reasons<DarkCaveMove>;
 
@@ -49,10 +59,12 @@ export class Playing {
   readonly choices = $derived.by((): Choice[] => {
     const { view, deck } = this.now();
     if (!this.mine || this.walk !== null || this.draft.discarding) return [];
-    if (this.card?.kind === "path") return layChoices(view, this.placing.ways.keys());
-    if (this.face !== null) return aimChoices(view, deck, this.use);
+    if (this.card?.kind === "path") return layChoices(this.placing.ways.keys(), this.wished?.places ?? []);
+    if (this.face !== null) return aimChoices(view, deck, this.use, this.wished);
     return walkChoices(view, deck, this.offer);
   });
+  /** Those where something can be done; at the others one is told why not. */
+  readonly open = $derived.by(() => this.choices.filter((choice) => choice.state === "open"));
   private readonly byPlace = $derived.by(() => new Map(this.choices.map((choice) => [placeKey(choice), choice])));
 
   readonly ghost = $derived.by((): GhostCard | null => {
@@ -120,7 +132,8 @@ export class Playing {
     const face = view.hand[index];
     this.reasons.wonder(null);
     this.byKeyboard = by === "keyboard";
-    if (face === undefined || !this.mine || view.phase !== "card") return;
+    if (face === undefined) return;
+    if (!this.mine || view.phase !== "card") return this.explain(index, "now");
     if (this.draft.discarding) return this.draft.throwAway(index);
     if (this.draft.picked === index) {
       if (this.card?.kind === "path") this.placing.turn();
@@ -130,6 +143,25 @@ export class Playing {
     this.back();
     this.draft.picked = index;
     this.placing.take(face);
+    if (this.use === undefined) this.explain(index, "now");
+  }
+
+  /** Whether this card can be used now for anything but discarding. */
+  isPlayable(face: string): boolean {
+    return this.offer.uses.has(face);
+  }
+
+  /** Why a card of the hand cannot be used now; nothing if it can. */
+  explain(index: number | null, when: "soon" | "now" = "soon"): void {
+    const { view, deck } = this.now();
+    const card = index === null ? undefined : deck.cards.get(view.hand[index] ?? "");
+    if (card === undefined || this.isPlayable(card.id)) return this.reasons.wonder(null);
+    this.reasons.wonderAbout(wishes(view, deck, card), when);
+  }
+
+  /** Why a card is not for a player. */
+  explainPlayer(target: Target | null, when: "soon" | "now"): void {
+    this.reasons.wonder(target?.move ?? null, when);
   }
 
   choose(place: Place, by: By): void {
@@ -140,7 +172,7 @@ export class Playing {
     this.reasons.wonder(null);
     switch (means.kind) {
       case "why":
-        return this.wonder(place, "now");
+        return this.wonder(means.move, "now");
       case "lay": {
         // a finger has not seen the card in place yet
         const seen = sameCell(this.placing.at, place);
@@ -174,7 +206,7 @@ export class Playing {
   hold(place: Cell | null): void {
     const choice = place === null ? undefined : this.choiceAt(place);
     if (this.card?.kind === "path") this.placing.hold(choice?.means.kind === "lay" ? place : null);
-    if (choice?.means.kind === "why" && place !== null) this.wonder(place, "soon");
+    if (choice?.means.kind === "why") this.wonder(choice.means.move, "soon");
     else this.reasons.wonder(null);
   }
 
@@ -185,6 +217,7 @@ export class Playing {
       this.placing.hold(place);
       this.lay();
     } else if (choice?.means.kind === "target") this.draft.choose(choice.means.target);
+    else if (choice?.means.kind === "why") this.wonder(choice.means.move, "now");
     else if (place === null) this.back();
   }
 
@@ -244,9 +277,11 @@ export class Playing {
     }
   }
 
-  private wonder(place: Cell, when: "soon" | "now"): void {
-    if (this.face === null) return;
-    const { x, y } = place;
-    this.reasons.wonder({ move: "place", card: moveName(this.face), x, y, turned: this.placing.turned }, when);
+  private wonder(move: DarkCaveMove, when: "soon" | "now"): void {
+    this.reasons.wonder(move.move === "place" ? { ...move, turned: this.placing.turned } : move, when);
   }
+}
+
+function playersIn(use: Use | undefined): PlayerTarget[] {
+  return (use?.targets ?? []).flatMap((target) => (target.at === "player" ? [target] : []));
 }

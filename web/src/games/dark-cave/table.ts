@@ -2,6 +2,7 @@
 
 import type { Laid } from "../../mine/BoardCard.svelte";
 import type { Deck } from "../../mine/deck";
+import { spotInWords } from "../../mine/describe";
 import { say } from "../../lib/words.svelte";
 import type { DarkCaveView } from "../../wire";
 import type { Choice } from "./places";
@@ -23,8 +24,8 @@ export function laidCards(view: DarkCaveView, deck: Deck, goalTurned: boolean): 
       turned: turnedUp ? goalTurned : card.turned,
       faceDown: card.face_down && !turnedUp,
       label: card.face_down
-        ? say("dark-cave-client-goal-at", { x, y })
-        : `${x}, ${y}: ${cardWords(deck, face, card.turned)}`,
+        ? say("dark-cave-client-goal-at", { place: spotInWords({ x, y }) })
+        : say("mine-place-target", { place: spotInWords({ x, y }), card: cardWords(deck, face, card.turned) }),
     };
   });
 }
@@ -41,8 +42,15 @@ function withMargin(cells: Place[], margin: number): Place[] {
   ]);
 }
 
+/** So few cards lie on the table that to see where the goals are matters more than to see them large. */
+const opening = 6;
+
+export function isOpening(view: DarkCaveView): boolean {
+  return !view.over && view.table.filter((card) => !card.face_down).length < opening;
+}
+
 /** What is to be seen: where one can walk from near; otherwise what has been dug, with room to go on. */
-export function frameOf(view: DarkCaveView, choices: Choice[], aiming: boolean): Place[] {
+export function frameOf(view: DarkCaveView, choices: Choice[], aiming: boolean, near = false): Place[] {
   if (view.over) return [];
   if (view.pending !== null) return withMargin([view.pending], 1.2);
   const beast = view.creatures.find((one) => one.creature === (view.walker ?? view.attackers[0]));
@@ -52,5 +60,7 @@ export function frameOf(view: DarkCaveView, choices: Choice[], aiming: boolean):
   const walking = choices.filter(({ means }) => means.kind === "reach" || means.kind === "step");
   if (walking.length > 0) return withMargin([...walking, ...walker], 0.6);
   if (aiming && choices.length > 0) return choices;
-  return withMargin(view.table.filter((card) => !card.face_down), 1);
+  const dug = view.table.filter((card) => !card.face_down);
+  if (isOpening(view) && !near) return view.table;
+  return withMargin(dug, near ? 1 : 0.5);
 }

@@ -1,27 +1,12 @@
 // What things on the table are called.
 
-import type { Card, Deck, PathCard } from "../../mine/deck";
+import type { Card, Deck } from "../../mine/deck";
+import { pathInWords, sideInWords, spotInWords } from "../../mine/describe";
 import { hasWords, nameList, say } from "../../lib/words.svelte";
 import type { DarkCaveReach, DarkCaveSeat, DarkCaveView } from "../../wire";
 import { sideOf, type Offer, type Target, type Use } from "./moves";
 import { sideWords, spaceWords, wayWords } from "./places";
-import { features, opposite } from "../../mine/spaces";
-
-function specialOf(card: PathCard): string | null {
-  const feature = features.find((one) => card[one] !== undefined && card[one] !== false);
-  if (feature !== undefined) return say(`dark-cave-feature-${feature}`);
-  if (card.bridge !== undefined) return say("dark-cave-feature-bridge");
-  return card.tunnel === true ? say("dark-cave-feature-tunnel") : null;
-}
-
-/** The sides of a path as letters of the reader's language: "N-E". */
-function pathWords(card: PathCard, turned: boolean): string {
-  const letter = (side: string) => {
-    const word = say(`dark-cave-client-side-${(turned ? opposite[sideOf(side)] : side).toLowerCase()}`);
-    return [...word][0] ?? side;
-  };
-  return card.joined.map((path) => [...path].map(letter).join("–")).join(", ");
-}
+import { features } from "../../mine/spaces";
 
 /** A card of the hand or on the table. */
 export function cardWords(deck: Deck, face: string, turned = false): string {
@@ -31,9 +16,7 @@ export function cardWords(deck: Deck, face: string, turned = false): string {
     const message = `dark-cave-action-${card.play ?? ""}`;
     return hasWords(message) ? say(message) : face;
   }
-  const path = say("dark-cave-client-path-card", { paths: pathWords(card, turned) });
-  const special = specialOf(card);
-  return special === null ? path : `${path}, ${special}`;
+  return pathInWords(card, turned);
 }
 
 export function goalWords(deck: Deck, face: string): string {
@@ -121,8 +104,8 @@ export function targetWords(view: DarkCaveView, target: Target): string {
     case "player":
       return say(`dark-cave-move-${target.move.move}`);
     case "card": {
-      const { x, y } = target;
-      return say(target.move.move === "look" ? "dark-cave-client-goal-at" : "dark-cave-client-card-at", { x, y });
+      const place = spotInWords(target);
+      return say(target.move.move === "look" ? "dark-cave-client-goal-at" : "dark-cave-client-card-at", { place });
     }
     case "side":
       return sideWords(target.x, target.y, target.side);
@@ -143,27 +126,33 @@ export function boardInWords(view: DarkCaveView, names: string[], deck: Deck | n
         works: say(`dark-cave-clan-${view.works_for}`),
       }),
     );
-  const named = (face: string, turned = false) => (deck === null ? face : cardWords(deck, face, turned));
-  if (view.hand.length > 0)
-    lines.push(say("dark-cave-client-words-hand", { cards: nameList(view.hand.map((face) => named(face))) }));
+  if (deck !== null && view.hand.length > 0)
+    lines.push(say("dark-cave-client-words-hand", { cards: nameList(view.hand.map((face) => cardWords(deck, face))) }));
   for (const seat of view.seats) {
     const clan = say(`dark-cave-clan-${seat.clan}`);
     lines.push(say("dark-cave-client-words-seat", { name: names[seat.seat] ?? "", clan, things: seatWords(seat) }));
     const { dwarf } = seat;
     if (dwarf !== null)
       lines.push(
-        say("dark-cave-client-words-dwarf", { name: names[seat.seat] ?? "", x: dwarf.x, y: dwarf.y, number: dwarf.space + 1 }),
+        say("dark-cave-client-words-dwarf", {
+          name: names[seat.seat] ?? "",
+          place: spotInWords(dwarf),
+          number: dwarf.space + 1,
+        }),
       );
   }
-  for (const { creature, x, y, space } of view.creatures)
-    lines.push(say("dark-cave-client-words-creature", { creature, x, y, number: space + 1 }));
-  for (const { x, y, side, level } of view.webs)
-    lines.push(say("dark-cave-client-words-web", { side: say(`dark-cave-client-side-${side}`), x, y, level }));
+  for (const { creature, space, ...spot } of view.creatures)
+    lines.push(say("dark-cave-client-words-creature", { creature, place: spotInWords(spot), number: space + 1 }));
+  for (const { side, level, ...spot } of view.webs)
+    lines.push(
+      say("dark-cave-client-words-web", { side: sideInWords(sideOf(side)), place: spotInWords(spot), level }),
+    );
+  if (deck === null) return lines;
   for (const card of view.table) {
     const what = card.face_down
-      ? [say("dark-cave-client-words-goal-down"), ...(card.card === null || deck === null ? [] : [goalWords(deck, card.card)])]
-      : [named(card.card ?? "", card.turned), ...((card.gold ?? 0) > 0 ? [say("dark-cave-client-words-gold-here")] : [])];
-    lines.push(say("dark-cave-client-words-card", { place: `${card.x}, ${card.y}`, what: what.join(", ") }));
+      ? [say("dark-cave-client-words-goal-down"), ...(card.card === null ? [] : [goalWords(deck, card.card)])]
+      : [cardWords(deck, card.card ?? "", card.turned), ...((card.gold ?? 0) > 0 ? [say("dark-cave-client-words-gold-here")] : [])];
+    lines.push(say("dark-cave-client-words-card", { place: spotInWords(card), what: what.join(", ") }));
   }
   return lines;
 }

@@ -7,7 +7,7 @@ import { Reasons } from "../../mine/reasons.svelte";
 import { RequestRefused } from "../../lib/line";
 import { say } from "../../lib/words.svelte";
 import type { DuelMove, DuelPlace, DuelTool, DuelView, Verdict } from "../../wire";
-import { signed } from "../../mine/describe";
+import { spotInWords } from "../../mine/describe";
 import { canDiscard, discards, isAimed, moveAt, movesWith, placeMoves, wish } from "./model";
 import { tableCardInWords } from "./words";
 
@@ -104,11 +104,11 @@ export class Choosing {
     const { view, deck } = this.table();
     const lying = view.table.find((card) => sameSpot(card, { x, y }));
     const card = lying === undefined ? "" : tableCardInWords(lying, deck, view);
-    return { x, y, state: "open", label: say("mine-place-target", { x: signed(x), y: signed(y), card }) };
+    return { x, y, state: "open", label: say("mine-place-target", { place: spotInWords({ x, y }), card }) };
   }
 
-  private placeLabel({ x, y }: Spot, what: "lay" | "why"): string {
-    return say(`mine-place-${what}`, { x: signed(x), y: signed(y) });
+  private placeLabel(spot: Spot, what: "lay" | "why"): string {
+    return say(`mine-place-${what}`, { place: spotInWords(spot) });
   }
 
   /** Take a card, turn the one that is taken, or, when discarding, take it or put it back. */
@@ -240,8 +240,10 @@ export class Choosing {
     const card = index === null ? undefined : deck.cards.get(view.hand[index] ?? "");
     if (card === undefined || moves.length === 0 || movesWith(moves, card).length > 0)
       return this.reasons.wonder(null);
-    const spot = isAimed(card) && card.kind === "path" ? placesAround(view.table)[0] : view.table[0];
-    if (spot !== undefined) this.reasons.wonder(wish(card, spot, false), when);
+    const spots = card.kind === "path" ? placesAround(view.table.filter((one) => !one.face_down)) : view.table;
+    // a card that is not aimed at the board is the same wish everywhere
+    const wishes = spots.map((spot) => wish(card, spot, false));
+    this.reasons.wonderAbout(isAimed(card) ? wishes : wishes.slice(0, 1), when);
   }
 
   async send(move: DuelMove): Promise<void> {

@@ -1,4 +1,6 @@
-import { faceName, loadDeck, type Deck } from "../../mine/deck";
+import { cardsOf } from "../../mine/cards.svelte";
+import { faceName } from "../../mine/deck";
+import { spotInWords } from "../../mine/describe";
 import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
@@ -6,12 +8,7 @@ import Seat from "./Seat.svelte";
 import { spotOf } from "./model";
 import { boardInWords, cardInWords } from "./words";
 
-let deck: Deck | null = null;
-void loadDeck("duel").then(
-  (loaded) => (deck = loaded),
-  // the board asks again and says so if it cannot be had
-  () => undefined,
-);
+const cards = cardsOf("duel");
 
 const client: GameClient<"duel"> = {
   game: "duel",
@@ -19,8 +16,12 @@ const client: GameClient<"duel"> = {
   Seat,
   Cover,
   spot: spotOf,
-  inWords: (view, names) => boardInWords(view, names, deck),
-  cardInWords: (face) => (deck === null ? face : cardInWords(faceName(face), deck)),
+  spotInWords,
+  inWords: (view, names) => boardInWords(view, names, cards.deck),
+  get cardInWords() {
+    const { deck } = cards;
+    return deck === null ? undefined : (face: string, turned = false) => cardInWords(faceName(face), deck, turned);
+  },
   keys: [
     { keys: ["1", "…", "6"], words: "duel-client-key-card" },
     { keys: ["R"], words: "duel-client-key-turn" },
