@@ -6,10 +6,10 @@ import Cover from "./Cover.svelte";
 import Seat from "./Seat.svelte";
 import { boardInWords, cardWords } from "./words";
 
-// the words of cards come from the deck; until it is there, their names have to do
+// the words of cards come from the deck; without it their names have to do
 let deck: Deck | null = null;
-void loadDeck("dark-cave").then(
-  (loaded) => (deck = loaded),
+export const ready = loadDeck("dark-cave").then(
+  (loaded) => void (deck = loaded),
   () => undefined,
 );
 

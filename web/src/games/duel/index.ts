@@ -7,8 +7,8 @@ import { spotOf } from "./model";
 import { boardInWords, cardInWords } from "./words";
 
 let deck: Deck | null = null;
-void loadDeck("duel").then(
-  (loaded) => (deck = loaded),
+export const ready = loadDeck("duel").then(
+  (loaded) => void (deck = loaded),
   // the board asks again and says so if it cannot be had
   () => undefined,
 );
