@@ -67,6 +67,38 @@ def test_two_friends_and_a_bot_play_diamant(visitors):
     assert len(points[0]) == 3
 
 
+def test_a_choice_in_diamant_can_be_changed_and_hidden(visitors):
+    ann, bo = sit_together(visitors, "diamant", seats=3, bots=1)
+    chosen = ann.locator("button.choice[aria-pressed=true]")
+    ann.locator("button.choice.waiting").first.wait_for()
+    ann.keyboard.press("g")
+    ann.locator("button.choice.go-on[aria-pressed=true]").wait_for()
+    ann.locator("button.choice.leave").click()
+    ann.locator("button.choice.leave[aria-pressed=true]").wait_for()
+    ann.get_by_text("You leave.").wait_for()
+    ann.keyboard.down("h")
+    ann.get_by_text("You have chosen.").wait_for()
+    assert chosen.count() == 0
+    ann.keyboard.up("h")
+    # the change counts: Ann is back in the camp with nothing more to decide
+    bo.locator("button.choice.waiting").first.wait_for()
+    bo.keyboard.press("g")
+    ann.get_by_text("Ann is in the camp.").wait_for(state="attached")
+
+
+def test_diamant_can_be_decided_in_a_low_window(visitors):
+    page = visitors().play("diamant", players=3)
+    for size in ({"width": 640, "height": 400}, {"width": 844, "height": 390}):
+        page.set_viewport_size(size)
+        page.locator("button.choice.waiting").first.wait_for()
+        for selector in ("button.choice.go-on", "button.choice.leave", ".odds", ".cave .frame"):
+            box = page.locator(selector).bounding_box()
+            assert box["y"] >= 0
+            assert box["y"] + box["height"] <= size["height"]
+            assert box["x"] + box["width"] <= size["width"]
+            assert box["height"] >= 44
+
+
 def begin_by_keyboard(page, game, *, alone=False):
     """Come from the lobby into a match without touching the mouse."""
     tab_to(page, ".cover input")

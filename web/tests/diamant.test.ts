@@ -1,16 +1,20 @@
 // The parts of Diamant's board that can be right or wrong without being looked at.
 
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { aheadOf, entryOf, exitOf, type PathCard } from "../src/games/diamant/cards";
 import { chart } from "../src/games/diamant/chart";
 import { fit, follow, zoomed } from "../src/games/diamant/framing";
 import { odds } from "../src/games/diamant/odds";
 import { notePlaces, placeOfEvent } from "../src/games/diamant/places";
 import { beats, faceUp, isQuiet, sceneOf } from "../src/games/diamant/scene";
+import { seenBy, Stage } from "../src/games/diamant/stage.svelte";
 import { stoneRow, stones } from "../src/games/diamant/stones";
 import { chestsOverTime, expeditions, goesOn, ranking } from "../src/games/diamant/story";
 import { channel, crystals, heap } from "../src/games/diamant/tunnel";
+import { show } from "../src/lib/show.svelte";
 import type { DiamantEvent, DiamantView, Heard } from "../src/wire";
+
+vi.mock("../src/lib/settings.svelte", () => ({ moves: () => true }));
 
 const gem = (x: number, y: number, gems = 7, lying = 0): PathCard => ({ gems, lying, x, y });
 const snake = (x: number, y: number): PathCard => ({ hazard: "snake", lying: 0, x, y });
@@ -264,6 +268,67 @@ describe("beats", () => {
   it("show only the last of several rounds", () => {
     const made = beats(before, match, view({ cave: 2, path: [gem(0, 0, 9)] }));
     expect(made.filter(({ motion }) => motion?.kind === "reveal")).toHaveLength(1);
+  });
+});
+
+describe("the stage", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const after = view({
+    path: [gem(0, 0, 7, 1), gem(1, 0, 5, 2)],
+    pile: 28,
+    seats: view().seats.map((one) => ({ ...one, bag: 3 })),
+  });
+  const round: DiamantEvent[] = [
+    { event: "choices-shown", leaving: [], staying: [0, 1, 2] },
+    { event: "gems-found", value: 5, each: 1, rest: 2 },
+  ];
+
+  it("is busy until everything has been shown, and nobody sees more than it", () => {
+    const stage = new Stage(view(), () => undefined);
+    stage.tell(round, after);
+    expect([stage.busy, show.busy]).toEqual([true, true]);
+    expect(seenBy(after).bags).toEqual([2, 2, 2]);
+    vi.runAllTimers();
+    expect([stage.busy, show.busy]).toEqual([false, false]);
+    expect(seenBy(after).bags).toEqual([3, 3, 3]);
+    stage.stop();
+  });
+
+  it("shows the end at a press, for a breath before the next press counts", () => {
+    const stage = new Stage(view(), () => undefined);
+    stage.tell(round, after);
+    stage.skip();
+    expect(stage.scene).toEqual(sceneOf(after));
+    stage.skip();
+    expect(stage.busy).toBe(true);
+    vi.advanceTimersByTime(400);
+    expect(stage.busy).toBe(false);
+    stage.stop();
+  });
+
+  it("ends with what has been chosen in the meantime", () => {
+    const stage = new Stage(view(), () => undefined);
+    stage.tell(round, after);
+    const chosen = { ...after, seats: after.seats.map((one) => ({ ...one, committed: one.seat === 2 })) };
+    stage.tell([{ event: "committed", seat: 2 }], chosen);
+    expect(stage.scene.ready).toEqual([false, false, false]);
+    vi.runAllTimers();
+    expect(stage.scene.ready).toEqual([false, false, true]);
+    stage.stop();
+  });
+
+  it("cuts to a view, whatever was being shown", () => {
+    const stage = new Stage(view(), () => undefined);
+    stage.tell(round, after);
+    const elsewhere = view({ cave: 4, path: [snake(0, 0)] });
+    stage.cut(elsewhere);
+    expect(stage.busy).toBe(false);
+    vi.runAllTimers();
+    expect(stage.scene).toEqual(sceneOf(elsewhere));
+    stage.stop();
+    expect(seenBy(after)).toEqual(sceneOf(after));
   });
 });
 
