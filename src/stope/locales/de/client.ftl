@@ -107,6 +107,7 @@ client-late = { $name } hat keine Zeit mehr. Wartet, oder lasst einen Bot spiele
 client-late-own = Deine Zeit ist um. Entscheide bald: Die anderen dürfen einen Bot für dich spielen lassen.
 client-late-watched = { $name } hat keine Zeit mehr. Die anderen dürfen einen Bot spielen lassen.
 client-hide-secrets = Meine Geheimnisse verdecken
+client-hide-hands = Geheimes verdecken
 client-in-words = Das Spielfeld in Worten
 client-in-words-hidden = Deine Geheimnisse sind gerade verdeckt, und mit ihnen die Worte.
 client-move-with = { $move }: { $with }
@@ -163,6 +164,9 @@ client-key-log = der Verlauf der Partie
 client-key-talk = das Gespräch
 client-key-close = schließen oder zurücklegen
 client-key-tab = zum nächsten Bedienelement
+client-key-step = ein Zug zurück, ein Zug weiter
+client-key-ends = zum Anfang, zum Ende
+client-key-run = laufen lassen oder anhalten
 
 # the line
 

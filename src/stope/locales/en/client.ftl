@@ -107,6 +107,7 @@ client-late = { $name } has no time left. Wait, or let a bot play.
 client-late-own = Your time is up. Decide soon: the others may let a bot play for you.
 client-late-watched = { $name } has no time left. The others may let a bot play.
 client-hide-secrets = Hide my secrets
+client-hide-hands = Hide what was secret
 client-in-words = The board in words
 client-in-words-hidden = Your secrets are hidden now, and the words with them.
 client-move-with = { $move }: { $with }
@@ -163,6 +164,9 @@ client-key-log = the story of the match
 client-key-talk = talk
 client-key-close = close, or put back
 client-key-tab = to the next control
+client-key-step = a move back, a move on
+client-key-ends = to the beginning, to the end
+client-key-run = let it run, or stop
 
 # the line
 

@@ -107,6 +107,7 @@ client-late = { $name } n’a plus de temps. Attendez, ou laissez jouer un bot.
 client-late-own = Ton temps est écoulé. Décide vite : les autres peuvent laisser jouer un bot à ta place.
 client-late-watched = { $name } n’a plus de temps. Les autres peuvent laisser jouer un bot.
 client-hide-secrets = Cacher mes secrets
+client-hide-hands = Cacher ce qui était secret
 client-in-words = Le plateau en mots
 client-in-words-hidden = Tes secrets sont cachés pour l’instant, et les mots aussi.
 client-move-with = { $move } : { $with }
@@ -163,6 +164,9 @@ client-key-log = le récit de la partie
 client-key-talk = la discussion
 client-key-close = fermer, ou reposer
 client-key-tab = à la commande suivante
+client-key-step = un coup en arrière, un coup en avant
+client-key-ends = au début, à la fin
+client-key-run = laisser défiler, ou arrêter
 
 # the line
 

@@ -107,6 +107,7 @@ client-late = { $name } non ha più tempo. Aspettate, o fate giocare un bot.
 client-late-own = Il tuo tempo è scaduto. Decidi presto: gli altri possono far giocare un bot per te.
 client-late-watched = { $name } non ha più tempo. Gli altri possono far giocare un bot.
 client-hide-secrets = Nascondi i miei segreti
+client-hide-hands = Nascondi ciò che era segreto
 client-in-words = Il tavolo a parole
 client-in-words-hidden = Ora i tuoi segreti sono nascosti, e con loro le parole.
 client-move-with = { $move }: { $with }
@@ -163,6 +164,9 @@ client-key-log = il racconto della partita
 client-key-talk = le chiacchiere
 client-key-close = chiudi o rimetti a posto
 client-key-tab = al prossimo comando
+client-key-step = una mossa indietro, una avanti
+client-key-ends = all’inizio, alla fine
+client-key-run = fai scorrere, o ferma
 
 # the line
 

@@ -107,6 +107,7 @@ client-late = { $name } heeft geen tijd meer. Wacht, of laat een bot spelen.
 client-late-own = Je tijd is om. Beslis snel: de anderen mogen een bot voor je laten spelen.
 client-late-watched = { $name } heeft geen tijd meer. De anderen mogen een bot laten spelen.
 client-hide-secrets = Mijn geheimen verbergen
+client-hide-hands = Verbergen wat geheim was
 client-in-words = Het bord in woorden
 client-in-words-hidden = Je geheimen zijn nu verborgen, en de woorden ook.
 client-move-with = { $move }: { $with }
@@ -163,6 +164,9 @@ client-key-log = het verloop van de partij
 client-key-talk = het gesprek
 client-key-close = sluiten of terugleggen
 client-key-tab = naar de volgende knop
+client-key-step = een zet terug, een zet verder
+client-key-ends = naar het begin, naar het eind
+client-key-run = laten lopen, of stoppen
 
 # the line
 
