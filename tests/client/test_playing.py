@@ -171,3 +171,95 @@ def test_an_address_without_a_table_says_so(visitors):
     page.get_by_text("There is no such table").wait_for()
     page.get_by_role("link", name="To the lobby").click()
     page.locator(".covers").wait_for()
+
+
+def test_who_goes_astray_is_led_back(visitors):
+    page = visitors().visit("/no/such/page")
+    page.get_by_text("There is no page at this address").wait_for()
+    page.get_by_role("link", name="To the lobby").click()
+    page.locator(".covers").wait_for()
+
+
+def test_a_first_visit_asks_for_nothing_that_is_refused(visitors):
+    visitor = visitors()
+    refused = []
+    visitor.page.on("response", lambda answer: answer.status >= 400 and refused.append(answer.url))
+    page = visitor.play(players=3)
+    page.locator("button.choice.waiting:enabled").first.wait_for()
+    assert refused == []
+
+
+def test_the_drawer_is_led_by_the_keyboard(visitors):
+    page = visitors().play(players=3)
+    for key in ("s", "t", "s"):
+        page.keyboard.press(key)
+    page.get_by_role("tab", name="Story").focus()
+    page.keyboard.press("ArrowRight")
+    talk = page.get_by_role("tab", name="Talk")
+    assert talk.get_attribute("aria-selected") == "true"
+    assert talk.evaluate("(one) => one === document.activeElement")
+    page.get_by_role("tabpanel", name="Talk").wait_for()
+
+
+def test_what_is_for_one_pair_of_eyes_is_hidden_with_the_hand(visitors):
+    page = visitors().play("duel")
+    page.locator(".hand").wait_for()
+    page.keyboard.press("s")
+    drawer = page.locator(".drawer")
+    drawer.get_by_text("you drew").first.wait_for()
+    page.keyboard.down("h")
+    assert drawer.get_by_text("you drew").count() == 0
+    page.keyboard.up("h")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="The board in words").click()
+    page.keyboard.down("h")
+    page.get_by_role("dialog").get_by_text("Your secrets are hidden").wait_for()
+    page.keyboard.up("h")
+
+
+def test_nothing_is_asked_of_who_leaves_for_good(visitors):
+    page = visitors().play("duel")
+    page.locator(".hand").wait_for()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Leave for good").click()
+    page.get_by_role("button", name="Leave", exact=True).click()
+    page.get_by_role("button", name="1 table that you put away").wait_for()
+    assert page.get_by_role("region", name="Your tables").count() == 0
+    # and no call follows to the next table
+    page.locator(".start button.large").click()
+    page.locator(".screen main").wait_for()
+    assert page.locator(".notes a").count() == 0
+
+
+def test_a_call_to_another_table_can_be_put_aside(visitors):
+    ann = visitors()
+    ann.play("duel").locator(".hand").wait_for()
+    page = ann.play("diamant", players=3)
+    call = page.locator(".notes").get_by_text("another table")
+    call.wait_for()
+    board = page.locator("main.board").bounding_box()
+    page.get_by_role("button", name="Not now").click()
+    call.wait_for(state="detached")
+    assert page.locator("main.board").bounding_box() == board
+    page.reload()
+    page.locator("button.choice").first.wait_for()
+    page.wait_for_timeout(500)
+    assert call.count() == 0
+
+
+def test_a_curtain_falls_after_a_moment(visitors):
+    page = visitors().visit()
+    page.locator(".cover:has(input[value=duel])").click()
+    page.get_by_role("button", name="With friends").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Seat 2").select_option("here")
+    dialog.get_by_role("button", name="Start").click()
+    page.get_by_role("button", name=re.compile("I am ")).click()
+    page.locator(".hand").wait_for()
+    page.keyboard.press("d")
+    page.keyboard.press("1")
+    page.locator(".line .button.lit").click()
+    # what was done is seen before the next one comes
+    assert page.locator(".curtain").count() == 0
+    page.locator(".curtain").wait_for()
+    assert page.locator(".secret").count() == 0
