@@ -226,7 +226,7 @@ dark-cave-event-card-lost =
         [yes] Du verlierst durch { $cause } eine Karte der Gruppe { $group }.
        *[no] { $name } verliert durch { $cause } eine Karte der Gruppe { $group }.
     }
-dark-cave-event-lost-card-seen = Nur für dich sichtbar: Es war { $card }.
+dark-cave-event-lost-card-seen = Nur für dich sichtbar: Verloren hast du { $card }.
 dark-cave-event-tunnel-paid =
     { $you ->
         [yes] Du zahlst 1 Gold für den Tunnel.

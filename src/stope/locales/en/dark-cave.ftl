@@ -198,7 +198,7 @@ dark-cave-event-card-lost =
         [yes] You lose a card of group { $group } to { $cause }.
        *[no] { $name } loses a card of group { $group } to { $cause }.
     }
-dark-cave-event-lost-card-seen = For your eyes only: it was { $card }.
+dark-cave-event-lost-card-seen = For your eyes only: the card you lost is { $card }.
 dark-cave-event-tunnel-paid =
     { $you ->
         [yes] You pay 1 gold for the tunnel.

@@ -198,7 +198,7 @@ dark-cave-event-card-lost =
         [yes] Tu perds une carte du groupe { $group } : { $cause } te la prend.
        *[no] { $name } perd une carte du groupe { $group } : { $cause } la lui prend.
     }
-dark-cave-event-lost-card-seen = Rien que pour toi : c'était { $card }.
+dark-cave-event-lost-card-seen = Rien que pour toi : la carte perdue est { $card }.
 dark-cave-event-tunnel-paid =
     { $you ->
         [yes] Tu paies 1 pépite pour le tunnel.

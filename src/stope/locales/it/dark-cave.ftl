@@ -198,7 +198,7 @@ dark-cave-event-card-lost =
         [yes] Perdi una carta del gruppo { $group }: se la prende { $cause }.
        *[no] { $name } perde una carta del gruppo { $group }: se la prende { $cause }.
     }
-dark-cave-event-lost-card-seen = Lo vedi solo tu: era { $card }.
+dark-cave-event-lost-card-seen = Lo vedi solo tu: la carta persa è { $card }.
 dark-cave-event-tunnel-paid =
     { $you ->
         [yes] Paghi 1 pepita per il tunnel.

@@ -198,7 +198,7 @@ dark-cave-event-card-lost =
         [yes] Je verliest door { $cause } een kaart van groep { $group }.
        *[no] { $name } verliest door { $cause } een kaart van groep { $group }.
     }
-dark-cave-event-lost-card-seen = Alleen voor jou zichtbaar: het was { $card }.
+dark-cave-event-lost-card-seen = Alleen voor jou zichtbaar: je verloor { $card }.
 dark-cave-event-tunnel-paid =
     { $you ->
         [yes] Je betaalt 1 goud voor de tunnel.
