@@ -117,7 +117,7 @@ class Miner(Player):
         "place": ".place.open",
         "beyond": "button.beyond",
         "fit": ".view > .tools button:nth-last-child(2)",
-        "player": ".players .player",
+        "player": ".players .player:not(.shut)",
     }
     #: How often a card is laid or used, where another could be discarded.
     keen = 0.8

@@ -26,7 +26,7 @@ export function commonest(verdicts: readonly Verdict[]): Verdict | null {
 }
 
 /** The reason without what was tried and what is allowed: the sentence that belongs to the rule. */
-export function inShort(verdict: Verdict, game: "duel" | "dark-cave"): Verdict {
+function inShort(verdict: Verdict, game: "duel" | "dark-cave"): Verdict {
   const words = `${game}-refusal-${verdict.rule?.split("-")[1] ?? ""}`;
   return hasWords(words) ? { rule: verdict.rule, message: say(words) } : verdict;
 }

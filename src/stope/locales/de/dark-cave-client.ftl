@@ -55,6 +55,8 @@ dark-cave-client-way-cards =
 dark-cave-client-way-gold = kostet { $gold } Gold
 dark-cave-client-way-fight = dort lauert jemand
 dark-cave-client-way-goal = deckt ein Ziel auf
+dark-cave-client-way-there = Dieser Weg: { $way }.
+dark-cave-client-aimed = Deine Wahl: { $what }. Sicher?
 
 # Knöpfe
 dark-cave-client-do-go = Hingehen

@@ -55,6 +55,8 @@ dark-cave-client-way-cards =
 dark-cave-client-way-gold = costs { $gold } gold
 dark-cave-client-way-fight = somebody waits there
 dark-cave-client-way-goal = turns up a goal
+dark-cave-client-way-there = This way: { $way }.
+dark-cave-client-aimed = Your choice: { $what }. Sure?
 
 # buttons
 dark-cave-client-do-go = Go there

@@ -55,6 +55,8 @@ dark-cave-client-way-cards =
 dark-cave-client-way-gold = coûte { $gold } or
 dark-cave-client-way-fight = quelqu'un t'y attend
 dark-cave-client-way-goal = retourne un objectif
+dark-cave-client-way-there = Ce chemin : { $way }.
+dark-cave-client-aimed = Ton choix : { $what }. C'est sûr ?
 
 # boutons
 dark-cave-client-do-go = Y aller

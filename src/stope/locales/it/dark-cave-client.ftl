@@ -55,6 +55,8 @@ dark-cave-client-way-cards =
 dark-cave-client-way-gold = costa { $gold } oro
 dark-cave-client-way-fight = lì qualcuno aspetta
 dark-cave-client-way-goal = scopre una meta
+dark-cave-client-way-there = Per di qua: { $way }.
+dark-cave-client-aimed = La tua scelta: { $what }. Sicuro?
 
 # pulsanti
 dark-cave-client-do-go = Vai lì

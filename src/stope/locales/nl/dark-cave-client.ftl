@@ -55,6 +55,8 @@ dark-cave-client-way-cards =
 dark-cave-client-way-gold = kost { $gold } goud
 dark-cave-client-way-fight = daar wacht iemand
 dark-cave-client-way-goal = draait een doel om
+dark-cave-client-way-there = Deze weg: { $way }.
+dark-cave-client-aimed = Jouw keuze: { $what }. Zeker?
 
 # knoppen
 dark-cave-client-do-go = Erheen

@@ -2,8 +2,6 @@
 
 import type { DarkCaveCharacter, DarkCaveClan, DarkCaveView, Heard } from "../../wire";
 
-export type Certainty = "sure" | "likely" | "unclear";
-
 export interface Known {
   seat: number;
   clan: DarkCaveClan;

@@ -5,7 +5,7 @@ import { worksFor } from "./knowledge";
 
 export interface ClanResult {
   clan: DarkCaveClan;
-  workers: { seat: number; clan: DarkCaveClan; saboteur: boolean; out: boolean; gold: number; first: boolean }[];
+  workers: { seat: number; clan: DarkCaveClan; saboteur: boolean; out: boolean; gold: number }[];
   /** As the server counted it; null if nobody told. */
   sum: { gold: number; rivals: number; treasure: number } | null;
   won: boolean;
@@ -32,7 +32,6 @@ export function resultOf(view: DarkCaveView, happened: Heard[]): Result {
         saboteur: one.character === "saboteur",
         out: one.out,
         gold: one.gold,
-        first: view.first_out === one.seat,
       }));
     const won = workers.some((one) => view.winners.includes(one.seat));
     return { clan, workers, sum: sums.get(clan) ?? null, won };

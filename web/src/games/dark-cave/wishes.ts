@@ -9,7 +9,7 @@ import type { MoveOf, Spot } from "./moves";
 const sides = ["n", "e", "s", "w"] as const;
 
 /** All spaces that are seen, and of each goal that lies face down the card as one. */
-export function seenSpaces(view: DarkCaveView, deck: Deck): Spot[] {
+function seenSpaces(view: DarkCaveView, deck: Deck): Spot[] {
   return view.table.flatMap(({ x, y, card, face_down }) => {
     const face = card === null || face_down ? undefined : deck.cards.get(card);
     if (face?.kind !== "path") return [{ x, y, space: 0 }];

@@ -26,7 +26,7 @@ export function goalWords(deck: Deck, face: string): string {
 }
 
 /** What a player has and how the dwarf is. */
-export function seatWords(seat: DarkCaveSeat): string {
+function seatWords(seat: DarkCaveSeat): string {
   const things = [
     say("dark-cave-client-gold", { gold: seat.gold }),
     say("dark-cave-client-hand-of", { cards: seat.cards.join(" ") || "0" }),
@@ -41,7 +41,7 @@ export function seatWords(seat: DarkCaveSeat): string {
 }
 
 /** What the one whose turn it is does now, as the others are told. */
-export function waitWords(view: DarkCaveView, names: string[]): string {
+function waitWords(view: DarkCaveView, names: string[]): string {
   const who = view.actors.length > 0 ? view.actors : [view.turn];
   const name = nameList(who.map((seat) => names[seat] ?? ""));
   return say(`dark-cave-client-wait-${view.phase}`, view.phase === "over" ? {} : { name });
@@ -70,8 +70,8 @@ export function turnWords(view: DarkCaveView, names: string[], now: Situation): 
   const { mine, walk, offer, draft, card, use } = now;
   if (walk !== null) return say("dark-cave-client-walking");
   if (!mine || view.phase === "over") return waitWords(view, names);
-  if (draft.reach !== null) return wayWords(view, draft.reach);
-  if (draft.target !== null) return targetWords(view, draft.target);
+  if (draft.reach !== null) return say("dark-cave-client-way-there", { way: wayWords(view, draft.reach) });
+  if (draft.target !== null) return say("dark-cave-client-aimed", { what: targetWords(view, draft.target, names) });
   if (draft.discarding) return say("dark-cave-client-aim-discard");
   if (draft.picked !== null) return use !== undefined ? aimWords(card) : say("dark-cave-client-aim-nothing");
   const { steps } = view;
@@ -99,10 +99,10 @@ export function doWords(target: Target, names: string[], own: number | null): st
 }
 
 /** What has been aimed at, before it is confirmed. */
-export function targetWords(view: DarkCaveView, target: Target): string {
+function targetWords(view: DarkCaveView, target: Target, names: string[]): string {
   switch (target.at) {
     case "player":
-      return say(`dark-cave-move-${target.move.move}`);
+      return names[target.seat] ?? "";
     case "card": {
       const place = spotInWords(target);
       return say(target.move.move === "look" ? "dark-cave-client-goal-at" : "dark-cave-client-card-at", { place });
