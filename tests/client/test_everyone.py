@@ -93,9 +93,12 @@ _UNREACHABLE = """
   const isReached = (one) => {
     scrollTo(one);
     const box = one.getBoundingClientRect();
+    // a hand stands behind the lower edge; what is seen of a card is enough to take it
+    const isHeld = one.closest(".hand") !== null;
+    const bottom = isHeld ? Math.min(box.bottom, innerHeight) : box.bottom;
     const inside = box.left >= -1 && box.right <= innerWidth + 1
-      && box.top >= -1 && box.bottom <= innerHeight + 1;
-    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      && box.top >= -1 && bottom <= innerHeight + 1 && (!isHeld || bottom - box.top >= 44);
+    const top = document.elementFromPoint(box.x + box.width / 2, (box.y + bottom) / 2);
     const hit = [one, ...(one.labels ?? [])].some((part) => part.contains(top));
     // what lies over it was opened, and can be shut
     return hit ? inside : top?.closest(".panel, .veil, .end, .result") != null;

@@ -75,7 +75,7 @@ def test_a_choice_in_diamant_can_be_changed_and_hidden(visitors):
     ann.locator("button.choice.go-on[aria-pressed=true]").wait_for()
     ann.locator("button.choice.leave").click()
     ann.locator("button.choice.leave[aria-pressed=true]").wait_for()
-    ann.get_by_text("You leave.").wait_for()
+    ann.locator(".line", has_text="You leave.").wait_for()
     ann.keyboard.down("h")
     ann.get_by_text("You have chosen.").wait_for()
     assert chosen.count() == 0
