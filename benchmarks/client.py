@@ -177,9 +177,19 @@ def _move(page: Page) -> None:
             done.click()
             return
         page.keyboard.press("Escape")
+    _discard(page)
+
+
+def _discard(page: Page) -> None:
+    """Discard: two cards for a broken tool, or else one."""
     page.get_by_role("button", name="Discard").click()
-    page.locator(".hand button.card").first.click()
-    page.locator(".line .button.lit").first.click()
+    cards, lit = page.locator(".hand button.card"), page.locator(".line .button.lit").first
+    cards.first.click()
+    if cards.count() > 1:
+        cards.nth(1).click()
+        if not lit.count():
+            cards.nth(1).click()
+    lit.click()
 
 
 def crowded_cave(page: Page, address: str, cards: int = PLAYED) -> int:
