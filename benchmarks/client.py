@@ -84,9 +84,10 @@ _SHIFTS = """
 }
 """
 
-_LAID_OR_OVER = """
+# A card that ends the round is gone with it; one before a troll waits for its bribe
+_LAID_OR_ELSE = """
 (before) => window.laid.length > before
-  || document.querySelector(".sums, .strip[role=status]") !== null
+  || document.querySelector(".sums, .peek, .line .button.lit, .strip[role=status]") !== null
 """
 
 _FRAMES = """
@@ -170,8 +171,7 @@ def _move(page: Page) -> None:
         place = page.locator(".place.open:not(.taken)").first
         if place.count():
             place.click()
-            # a card that ends the round is gone with it
-            page.wait_for_function(_LAID_OR_OVER, arg=before)
+            page.wait_for_function(_LAID_OR_ELSE, arg=before)
             return
         if done.count():
             done.click()
