@@ -197,8 +197,13 @@ def test_the_belief_is_what_counting_all_deals_gives(text):
             for seat in range(match.seats)
         ]
         assert believed(match, viewer) == pytest.approx(loyal, abs=1e-3)
-        shown = [seat["loyal"] for seat in match.view(viewer).to_json()["seats"]]
-        assert shown == pytest.approx(loyal, abs=2e-3)
+        seats = match.view(viewer).to_json()["seats"]
+        assert [seat["loyal"] for seat in seats] == pytest.approx(loyal, abs=2e-3)
+        other = {"yellow": "blue", "blue": "yellow"}
+        for seat, chance in zip(seats, loyal, strict=True):
+            sure = {1.0: seat["clan"], 0.0: other[seat["clan"]]}.get(chance)
+            assert seat["works_for"] == sure
+            assert (seat["loyal"] in (0.0, 1.0)) == (sure is not None)
 
 
 @pytest.mark.parametrize("text", JUDGED, ids=["five", "three", "eight", "left"])

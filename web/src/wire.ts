@@ -719,13 +719,15 @@ export interface components {
         /**
          * @description What the viewer sees of a player, and how probably the player works for its own clan.
          *
-         *     ``cards`` are the backs of the hand. ``dwarf`` is null once it has left the cave.
+         *     ``works_for`` is the clan that it works for, if the viewer can be sure. ``cards`` are the backs
+         *     of the hand. ``dwarf`` is null once it has left the cave.
          */
         DarkCaveSeat: {
             seat: number;
             clan: components["schemas"]["DarkCaveClan"];
             character: components["schemas"]["DarkCaveCharacter"] | null;
             loyal: number;
+            works_for: components["schemas"]["DarkCaveClan"] | null;
             revealed: boolean;
             cards: components["schemas"]["DarkCaveBack"][];
             gold: number;

@@ -108,9 +108,15 @@ def character_at(view: Record, place: int) -> int:
 
 
 @rule
+def served_by(clan: int, character: int) -> int:
+    """DC-4: the clan that somebody of a clan works for: a saboteur works for the other one."""
+    return clan ^ character
+
+
+@rule
 def works_for(s: Record, seat: int) -> int:
     """DC-4: the clan that a dwarf works for."""
-    return int(s.clan[seat]) ^ int(s.character[seat])
+    return served_by(int(s.clan[seat]), int(s.character[seat]))
 
 
 def role(s: Record, seat: int) -> str:

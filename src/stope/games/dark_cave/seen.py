@@ -112,13 +112,15 @@ class DarkCaveSpare(TypedDict):
 class DarkCaveSeat(TypedDict):
     """What the viewer sees of a player, and how probably the player works for its own clan.
 
-    ``cards`` are the backs of the hand. ``dwarf`` is null once it has left the cave.
+    ``works_for`` is the clan that it works for, if the viewer can be sure. ``cards`` are the backs
+    of the hand. ``dwarf`` is null once it has left the cave.
     """
 
     seat: int
     clan: Word[Clan]
     character: Word[Character] | None
     loyal: float
+    works_for: Word[Clan] | None
     revealed: bool
     cards: list[DarkCaveBack]
     gold: int

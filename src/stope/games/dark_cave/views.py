@@ -15,7 +15,7 @@ from stope.games.dark_cave.cards import (
     Creature,
     Group,
 )
-from stope.games.dark_cave.clans import knows, winners, works_for
+from stope.games.dark_cave.clans import knows, served_by, winners, works_for
 from stope.games.dark_cave.courses import exit_odds
 from stope.games.dark_cave.network import slot_of, space_of
 from stope.games.dark_cave.reach import FAR, MOST_STEPS, REACH, find_reach
@@ -94,10 +94,24 @@ def character_json(s: Record, seat: int, viewer: int | None) -> Word[Character] 
 
 
 def loyalty_json(s: Record, viewer: int | None) -> list[float]:
-    """Return how probably each player works for its own clan, as the viewer has to think."""
+    """Return how probably each player works for its own clan, as the viewer has to think.
+
+    It is 0 or 1 only where nothing else is possible.
+    """
     loyal = np.zeros(MAX_SEATS)
     belief(s, -1 if viewer is None else viewer, loyal)
-    return [round(float(chance), 3) for chance in loyal[: s.seats]]
+    return [
+        float(chance) if chance in (0.0, 1.0) else min(max(round(float(chance), 3), 0.001), 0.999)
+        for chance in loyal[: s.seats]
+    ]
+
+
+def served_json(s: Record, seat: int, loyal: float) -> Word[Clan] | None:
+    """Return the clan that a player works for, if the viewer can be sure of it."""
+    certain = {1.0: Character.LOYAL, 0.0: Character.SABOTEUR}
+    if loyal not in certain:
+        return None
+    return word(Clan(int(served_by(int(s.clan[seat]), int(certain[loyal])))))
 
 
 def goals_json(s: Record, table: Record, viewer: int | None) -> list[DarkCaveGoalOdds]:
@@ -124,6 +138,7 @@ def seat_json(s: Record, seat: int, viewer: int | None, loyal: float) -> DarkCav
         "clan": word(Clan(int(s.clan[seat]))),
         "character": character_json(s, seat, viewer),
         "loyal": loyal,
+        "works_for": served_json(s, seat, loyal),
         "revealed": bool(s.clan_known[seat] == ALL_KNOW),
         "cards": groups_json(s, seat),
         "gold": int(s.gold[seat]),

@@ -30,9 +30,8 @@ export function knowledge(view: DarkCaveView, happened: Heard[]): Known[] {
     if (one.event === "spied" && one.other === view.viewer) seers.add(one.seat);
   }
   return view.seats.map((seat) => {
-    const certain = seat.loyal <= 0 || seat.loyal >= 1;
-    const deduced: DarkCaveCharacter = seat.loyal >= 1 ? "loyal" : "saboteur";
-    const character = seat.character ?? (certain ? deduced : null);
+    const deduced: DarkCaveCharacter = seat.works_for === seat.clan ? "loyal" : "saboteur";
+    const character = seat.character ?? (seat.works_for === null ? null : deduced);
     const how = seat.revealed ? "open" : looked.has(seat.seat) ? "looked" : "counted";
     return {
       seat: seat.seat,
@@ -41,7 +40,7 @@ export function knowledge(view: DarkCaveView, happened: Heard[]): Known[] {
       how: character === null ? null : how,
       loyal: seat.loyal,
       guess: seat.loyal >= clear ? "loyal" : seat.loyal <= 1 - clear ? "saboteur" : "unclear",
-      friend: character === null ? null : isFriend(view, seat.clan, character),
+      friend: seat.works_for === null || view.works_for === null ? null : seat.works_for === view.works_for,
       hasSeenViewer: seers.has(seat.seat),
       memories: view.memories
         .filter((memory) => memory.holder === seat.seat && memory.cards.length > 0)
@@ -49,16 +48,6 @@ export function knowledge(view: DarkCaveView, happened: Heard[]): Known[] {
     };
   });
 }
-
-export function worksFor(clan: DarkCaveClan, character: DarkCaveCharacter): DarkCaveClan {
-  if (character === "loyal") return clan;
-  return clan === "yellow" ? "blue" : "yellow";
-}
-
-function isFriend(view: DarkCaveView, clan: DarkCaveClan, character: DarkCaveCharacter): boolean | null {
-  return view.works_for === null ? null : worksFor(clan, character) === view.works_for;
-}
-
 /** Private notes: kept in this browser, by table and seat. */
 export class Notes {
   constructor(private readonly table: string) {}

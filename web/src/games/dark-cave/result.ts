@@ -1,7 +1,6 @@
 // The end of a match: who worked for whom, what they saved, and what that is worth.
 
 import type { DarkCaveClan, DarkCaveView, Heard } from "../../wire";
-import { worksFor } from "./knowledge";
 
 export interface ClanResult {
   clan: DarkCaveClan;
@@ -25,7 +24,7 @@ export function resultOf(view: DarkCaveView, happened: Heard[]): Result {
         sums.set(one.clan, { gold: one.gold, rivals: one.rivals, treasure: one.treasure });
   const clans = (["yellow", "blue"] as const).map((clan): ClanResult => {
     const workers = view.seats
-      .filter((one) => one.character !== null && worksFor(one.clan, one.character) === clan)
+      .filter((one) => one.works_for === clan)
       .map((one) => ({
         seat: one.seat,
         clan: one.clan,
