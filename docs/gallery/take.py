@@ -28,6 +28,8 @@ SCREENS: dict[str, dict[str, Any]] = {
 }
 #: After how many decisions of the own seat there is something to see.
 MIDDLE = {"diamant": 4, "duel": 14, "dark-cave": 26}
+#: Some matches are over before that: then another one.
+MATCHES = 8
 QUALITY = 82
 SEATS = {"diamant": 5, "duel": 2, "dark-cave": 5}
 
@@ -57,7 +59,10 @@ def take(
     page.wait_for_timeout(500)
     shoot(page, folder / f"lobby-{name}")
     for game, middle in MIDDLE.items():
-        table, _over = let_bot_play(page, game, SEATS[game], turns=middle)
+        for _ in range(MATCHES):
+            table, over = let_bot_play(page, game, SEATS[game], turns=middle)
+            if not over:
+                break
         page.goto(f"{address}/table/{table}")
         page.wait_for_timeout(2500)
         shoot(page, folder / f"{game}-{name}")
