@@ -44,6 +44,22 @@ def test_two_friends_play_the_duel(visitors):
     assert all(any(did.startswith("place") for did in one.done) for one in players)
 
 
+def test_friends_agree_to_end_the_dark_cave(visitors):
+    ann, bo = sit_together(visitors, "dark-cave")
+    ann.get_by_role("button", name="What I know").click()
+    sheet = ann.get_by_role("dialog")
+    sheet.get_by_role("button", name="I would end the game now").click()
+    sheet.get_by_text("Would end now: 1 of 2").wait_for()
+    # thought better of, and said again
+    sheet.get_by_role("button", name="I would go on after all").click()
+    sheet.get_by_text("Would end now: 0 of 2").wait_for()
+    sheet.get_by_role("button", name="I would end the game now").click()
+    bo.get_by_role("button", name="I would end the game now").click()
+    for one in (ann, bo):
+        one.locator(".strip[role=status]").wait_for()
+        one.get_by_text("all have agreed to stop").first.wait_for(state="attached")
+
+
 def test_two_friends_and_a_bot_play_the_dark_cave(visitors):
     pages = sit_together(visitors, "dark-cave", seats=3, bots=1)
     players = [Miner(page, seed) for seed, page in enumerate(pages)]

@@ -13,6 +13,7 @@ from typing import IO, Any
 
 import httpx
 import uvicorn
+from fastapi import FastAPI
 from websockets.sync.client import ClientConnection, connect
 
 from stope.server.app import make_app
@@ -35,16 +36,20 @@ def served(
     ping_seconds: float = 20.0,
 ) -> Iterator[str]:
     """Serve a database and return the address, until the block is left."""
-    config = uvicorn.Config(
+    with running(
         make_app(database, allowance, public_origin),
-        port=0,
-        log_level="warning",
         ws_max_size=LONGEST_REQUEST,
         ws_ping_interval=ping_seconds,
         ws_ping_timeout=ping_seconds,
         **proxy_settings(proxies),
-    )
-    server = uvicorn.Server(config)
+    ) as address:
+        yield address
+
+
+@contextlib.contextmanager
+def running(app: FastAPI, **settings: Any) -> Iterator[str]:
+    """Serve an application and return the address, until the block is left."""
+    server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="warning", **settings))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     over = time.monotonic() + PATIENCE

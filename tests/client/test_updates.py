@@ -1,0 +1,42 @@
+"""A newer client is offered to whoever has an older one open, and taken when they say so."""
+
+import shutil
+
+from fastapi import FastAPI
+
+from client.conftest import PATIENCE
+from server.serving import running
+from stope.server.pages import FOLDER, add_pages
+
+BUILD = "() => navigator.serviceWorker.controller !== null"
+
+
+def test_a_newer_build_is_offered_and_taken(browser, tmp_path):
+    folder = tmp_path / "client"
+    shutil.copytree(FOLDER, folder)
+    app = FastAPI()
+    add_pages(app, folder)
+    worker = folder / "service-worker.js"
+    with running(app) as address:
+        context = browser.new_context(locale="en")
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        page.goto(address)
+        page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
+        page.reload()
+        page.wait_for_function(BUILD)
+        offer = page.get_by_text("There is a newer version.")
+        assert offer.count() == 0
+        worker.write_text(worker.read_text() + "\n// a newer build\n")
+        page.reload()
+        offer.wait_for()
+        # it is put off, and offered again the next time
+        page.get_by_role("button", name="Later").click()
+        offer.wait_for(state="detached")
+        page.reload()
+        with page.expect_navigation():
+            page.get_by_role("button", name="Load it").click()
+        page.wait_for_function(BUILD)
+        page.wait_for_load_state("networkidle")
+        assert offer.count() == 0
+        context.close()
