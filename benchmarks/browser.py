@@ -1,9 +1,17 @@
-"""The system's Chromium, and a person in it whose seat a bot plays for a while."""
+"""The system's Chromium before a server, and a person in it whose seat a bot plays for a while."""
 
+import asyncio
+import contextlib
 import shutil
+import tempfile
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from benchmarks.server.servers import Server
 
 _NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 #: Nothing that a browser does by itself, and no sandbox: this may run as root in a container.
@@ -57,6 +65,23 @@ async ({game, seats, turns, cards}) => {
 def find_chromium() -> str | None:
     """Return where the system's Chromium is."""
     return next(filter(None, map(shutil.which, _NAMES)), None)
+
+
+@contextlib.contextmanager
+def browsing() -> Iterator[tuple[Browser, str]]:
+    """Return a browser and the address of a server that is ready, until the block is left."""
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(str(Path(folder) / "tables.sqlite"))
+        server.start()
+        try:
+            # in a thread: the driver of the browser has a loop of its own in this one
+            with ThreadPoolExecutor(1) as other:
+                other.submit(lambda: asyncio.run(server.until_ready())).result()
+            browser = playwright.chromium.launch(executable_path=find_chromium(), args=QUIET)
+            yield browser, server.address
+            browser.close()
+        finally:
+            server.kill()
 
 
 def let_bot_play(

@@ -5,20 +5,17 @@
 It starts a server of its own and needs the built client (`make client`) and Chromium.
 """
 
-import asyncio
 import json
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypedDict
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
-from benchmarks.browser import QUIET, find_chromium, let_bot_play
+from benchmarks.browser import browsing, let_bot_play
 from benchmarks.server.figures import machine, percentile, section
-from benchmarks.server.servers import Server
 
 #: So many cards lie in the cave that is panned and zoomed; so many of them were laid by bots,
 #: whose matches are rarely fuller: the rest are copies.
@@ -325,25 +322,10 @@ def _measure(browser: Browser, address: str) -> dict[str, str]:
 
 def main() -> None:
     """Measure, and print the section."""
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(str(Path(folder) / "tables.sqlite"))
-        server.start()
-        try:
-            wait_for(server)
-            browser = playwright.chromium.launch(executable_path=find_chromium(), args=QUIET)
-            conditions = f"{machine()}, Chromium {browser.version} without a GPU"
-            figures = _measure(browser, server.address)
-            browser.close()
-        finally:
-            server.kill()
+    with browsing() as (browser, address):
+        conditions = f"{machine()}, Chromium {browser.version} without a GPU"
+        figures = _measure(browser, address)
     print(section("In the browser", "python -m benchmarks.client", conditions, figures))
-
-
-def wait_for(server: Server) -> None:
-    """Wait until a server is ready, while a browser is driven."""
-    # in a thread: the driver of the browser has a loop of its own in this one
-    with ThreadPoolExecutor(1) as other:
-        other.submit(lambda: asyncio.run(server.until_ready())).result()
 
 
 if __name__ == "__main__":

@@ -7,15 +7,12 @@ the seat back, and the picture is taken. It needs the built client (`make client
 """
 
 import sys
-import tempfile
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
-from benchmarks.browser import QUIET, find_chromium, let_bot_play
-from benchmarks.client import wait_for
-from benchmarks.server.servers import Server
+from benchmarks.browser import browsing, let_bot_play
 
 SCREENS: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1280, "height": 800}},
@@ -78,17 +75,9 @@ def main() -> None:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).parent
     looks = [("desktop", "dark", "en"), ("phone", "dark", "de"), ("desktop", "light", "fr")]
     looks.append(("phone", "light", "it"))
-    with tempfile.TemporaryDirectory() as tables, sync_playwright() as playwright:
-        server = Server(str(Path(tables) / "tables.sqlite"))
-        server.start()
-        try:
-            wait_for(server)
-            browser = playwright.chromium.launch(executable_path=find_chromium(), args=QUIET)
-            for look in looks:
-                take(browser, server.address, folder, *look)
-            browser.close()
-        finally:
-            server.kill()
+    with browsing() as (browser, address):
+        for look in looks:
+            take(browser, address, folder, *look)
 
 
 if __name__ == "__main__":

@@ -13,7 +13,8 @@ import { reached, Walk, wayTo } from "../src/games/dark-cave/ways";
 import { stepWishes, wishes } from "../src/games/dark-cave/wishes";
 import { readDeck, type DeckFile } from "../src/mine/deck";
 import { spacesOf } from "../src/mine/spaces";
-import type { DarkCaveEvent, DarkCaveMove, DarkCaveView, Heard } from "../src/wire";
+import type { DarkCaveEvent, DarkCaveMove, DarkCaveView } from "../src/wire";
+import { heardAs } from "./news";
 
 interface Recorded {
   seat: number;
@@ -26,10 +27,6 @@ const file = new URL("./dark-cave-views.json", import.meta.url);
 const recorded = JSON.parse(readFileSync(file, "utf-8")) as Record<Name, Recorded> & { deck: DeckFile };
 const deck = readDeck(recorded.deck);
 const all = (["card", "costly", "creature", "axe", "over"] as const).map((name) => recorded[name]);
-
-function heard(events: DarkCaveEvent[]): Heard[] {
-  return [{ heard: 1, at: 0, kind: "moved", seat: 0, speech: null, events, ears: [] }];
-}
 
 describe("spaces", () => {
   test("there are as many as the server says, on every card that lies open", () => {
@@ -229,7 +226,7 @@ describe("people", () => {
       clan: other.clan,
       character: "saboteur",
     };
-    const known = knowledge({ ...view, seats }, heard([shown]))[other.seat];
+    const known = knowledge({ ...view, seats }, [heardAs(1, shown)])[other.seat];
     expect(known?.how).toBe("looked");
     expect(known?.character).toBe("saboteur");
   });
@@ -238,7 +235,7 @@ describe("people", () => {
 describe("the end", () => {
   test("everyone works for one clan, and the sums are the server's", () => {
     const { view, events } = recorded.over;
-    const { clans, winner } = resultOf(view, heard(events));
+    const { clans, winner } = resultOf(view, [heardAs(1, ...events)]);
     expect(clans.flatMap((clan) => clan.workers)).toHaveLength(view.seats.length);
     expect(clans.every((clan) => clan.sum !== null)).toBe(true);
     expect(winner === null).toBe(view.winners.length === 0);
@@ -255,10 +252,10 @@ describe("what happens", () => {
   });
 
   test("the last place is where somebody did something, not where time did", () => {
-    const began = heard([{ event: "turn-began", seat: 1 }]);
-    expect(lastPlace(heard([looked, worn]))).toEqual([{ x: 4, y: -4 }]);
-    expect(lastPlace([...heard([looked]), ...began])).toEqual([{ x: 4, y: -4 }]);
-    expect(lastPlace(began)).toEqual([]);
+    const began = heardAs(1, { event: "turn-began", seat: 1 });
+    expect(lastPlace([heardAs(1, looked, worn)])).toEqual([{ x: 4, y: -4 }]);
+    expect(lastPlace([heardAs(1, looked), began])).toEqual([{ x: 4, y: -4 }]);
+    expect(lastPlace([began])).toEqual([]);
   });
 
   test("only who wins hears it", () => {

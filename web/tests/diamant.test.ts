@@ -12,7 +12,8 @@ import { stoneRow, stones } from "../src/games/diamant/stones";
 import { chestsOverTime, expeditions, goesOn, ranking } from "../src/games/diamant/story";
 import { channel, crystals, heap } from "../src/games/diamant/tunnel";
 import { show } from "../src/lib/show.svelte";
-import type { DiamantEvent, DiamantView, Heard } from "../src/wire";
+import type { DiamantEvent, DiamantView } from "../src/wire";
+import { heardAs } from "./news";
 
 vi.mock("../src/lib/settings.svelte", () => ({ moves: () => true }));
 
@@ -152,19 +153,9 @@ describe("the story", () => {
     ]);
   });
 
-  const heard = (number: number, ...events: DiamantEvent[]): Heard => ({
-    heard: number,
-    at: 0,
-    kind: "moved",
-    seat: 0,
-    speech: null,
-    events,
-    ears: [],
-  });
-
   it("knows a step forward from a leap through a replay", () => {
     const committed: DiamantEvent = { event: "committed", seat: 0 };
-    const story = [heard(0, ...match.slice(0, 2)), heard(1, committed), heard(2, ...match.slice(2, 5)), heard(3, committed)];
+    const story = [heardAs(0, ...match.slice(0, 2)), heardAs(1, committed), heardAs(2, ...match.slice(2, 5)), heardAs(3, committed)];
     const upTo = (move: number) => story.slice(0, move + 1);
     const at = (move: number) => story[move]?.events as DiamantEvent[];
     expect(goesOn(upTo(1), upTo(2), at(2))).toBe(true);

@@ -12,7 +12,8 @@ import {
   wish,
 } from "../src/games/duel/model";
 import { readDeck, type Card } from "../src/mine/deck";
-import type { DuelEvent, DuelMove, Heard } from "../src/wire";
+import type { DuelEvent, DuelMove } from "../src/wire";
+import { heardAs } from "./news";
 
 const deck = readDeck({
   paths: [{ id: "P07", joined: ["NS", "EW"] }],
@@ -87,28 +88,18 @@ describe("a wish", () => {
   });
 });
 
-const heard = (...events: DuelEvent[]): Heard => ({
-  heard: 1,
-  at: 0,
-  kind: "moved",
-  seat: 0,
-  speech: null,
-  events,
-  ears: [],
-});
-
 describe("what happened", () => {
   const laid: DuelEvent = { event: "card-laid", seat: 0, card: "p07", x: 1, y: 0, turned: false };
 
   it("says where the last move was", () => {
     const drew: DuelEvent = { event: "drew", seat: 1, cards: 1 };
-    expect(lastSpots([heard(laid), heard(drew)])).toEqual([{ x: 1, y: 0 }]);
+    expect(lastSpots([heardAs(1, laid), heardAs(1, drew)])).toEqual([{ x: 1, y: 0 }]);
     expect(lastSpots([])).toEqual([]);
   });
 
   it("forgets the last move when a new round begins", () => {
     const began: DuelEvent = { event: "round-began", round: 2, seat: 1 };
-    expect(lastSpots([heard(laid, began)])).toEqual([]);
+    expect(lastSpots([heardAs(1, laid, began)])).toEqual([]);
   });
 
   it("is heard, the loudest of it", () => {

@@ -6,6 +6,7 @@ import errno
 import logging
 import os
 import sqlite3
+import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
@@ -21,10 +22,8 @@ from stope.tables import versions
 from stope.tables.database import Changes, Values
 from stope.tables.group import GroupWriter
 
-try:
+if sys.platform != "win32":
     import fcntl
-except ImportError:  # not on Windows, where nobody is kept from serving a file twice
-    fcntl = None  # type: ignore[assignment]
 
 T = TypeVar("T")
 _log = logging.getLogger(__name__)
@@ -106,7 +105,8 @@ def _served_by_this_process(path: Path) -> Iterator[None]:
     system lets go of it when the process ends, however it does.
     """
     with path.with_name(f"{path.name}.lock").open("a") as beside:
-        if fcntl is not None:
+        # on Windows nobody is kept from it
+        if sys.platform != "win32":
             try:
                 fcntl.flock(beside, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError as error:
