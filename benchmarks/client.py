@@ -44,6 +44,7 @@ _COPY = """
 _WATCH = """
 () => {
   window.laid = [];
+  window.buried = 0;
   addEventListener("click", (event) => {
     const place = event.target.closest?.(".place.open:not(.taken)");
     if (place == null) return;
@@ -54,10 +55,14 @@ _WATCH = """
     const look = new MutationObserver(() => {
       const at = (selector) => [...layer.querySelectorAll(selector)].some(
         (one) => one.style.left === left && one.style.top === top);
-      if (at(":scope > .ghost.sent")) note("seen");
-      if (!at(":scope > .card")) return;
-      note("there");
+      const sent = at(":scope > .ghost.sent");
+      const lies = at(":scope > .card");
+      if (sent) note("seen");
+      if (lies) note("there");
+      if (!lies && (sent || !("seen" in took))) return;
       look.disconnect();
+      // a rockfall that comes up buries the card before anybody sees it lie there
+      if (!lies) return window.buried++;
       requestAnimationFrame(() => setTimeout(() => { note("painted"); window.laid.push(took); }));
     });
     look.observe(layer, {childList: true, subtree: true, attributes: true});
@@ -81,9 +86,10 @@ _SHIFTS = """
 }
 """
 
+_ANSWERED = "window.laid.length + window.buried"
 # A card that ends the round is gone with it; one before a troll waits for its bribe
-_LAID_OR_ELSE = """
-(before) => window.laid.length > before
+_LAID_OR_ELSE = f"""
+(before) => {_ANSWERED} > before
   || document.querySelector(".sums, .peek, .line .button.lit, .strip[role=status]") !== null
 """
 
@@ -161,7 +167,7 @@ def _move(page: Page) -> None:
     if done.count():
         done.click()
         return
-    before = page.evaluate("window.laid.length")
+    before = page.evaluate(_ANSWERED)
     cards = page.locator(".hand button.card:not(.dim)")
     for index in range(cards.count()):
         cards.nth(index).click()

@@ -114,7 +114,8 @@ def story_of(table, person):
 
 
 def without_presence(info):
-    return {**info, "seats": [{**seat, "here": None} for seat in info["seats"]]}
+    seats = [{**seat, "here": None} for seat in info["seats"]]
+    return {**info, "seats": seats, "watching": None}
 
 
 def done_in_log(people, table, visitor):

@@ -94,6 +94,30 @@ def test_a_finished_match_is_told_again_from_a_seat_or_with_all_eyes(people):
         assert answer.status_code == 422, strange
 
 
+def test_everyone_knows_how_many_look_on(people):
+    ann, bob, eve = people("Ann"), people("Bob"), people()
+    made = ann.open_table(game="duel", seats=2)
+    table, invitation = made["table"], made["invitation"]
+
+    def until_watching(line, count):
+        while [one["table"]["watching"] for one in line.told if "table" in one][-1:] != [count]:
+            line.hear()
+
+    with ann.at(table) as first:
+        first.ask("sit", seat=0, name="Ann", nonce=nonce())
+        assert first.news["table"]["watching"] == 0
+        # one with a name on two devices, and one without a name
+        with (
+            bob.at(table, invitation=invitation),
+            bob.at(table, invitation=invitation) as second,
+            eve.at(table, invitation=invitation),
+        ):
+            until_watching(first, 2)
+            second.ask("sit", seat=1, name="Bob", nonce=nonce())
+            until_watching(first, 1)
+        until_watching(first, 0)
+
+
 def test_two_people_and_who_watches_hear_what_their_seats_hear(people):
     ann, bob, eve = people("Ann"), people("Bob", "de"), people()
     made = ann.open_table(game="diamant", seats=3)

@@ -1921,6 +1921,7 @@ export interface components {
             status: "open" | "playing" | "over";
             commitment: string;
             seats: components["schemas"]["SeatInfo"][];
+            watching: number;
             next_table: string | null;
         };
         /**

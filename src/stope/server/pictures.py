@@ -18,8 +18,11 @@ def status(table: Table) -> Status:
     return "over" if table.over else "playing"
 
 
-def table_info(table: Table, here: Collection[str], at: float) -> TableInfo:
-    """Return what everyone may know of a table; ``here`` are the persons connected now."""
+def table_info(table: Table, here: Collection[str], at: float, *, nameless: int = 0) -> TableInfo:
+    """Return what everyone may know of a table.
+
+    ``here`` are the persons connected now; so many ``nameless`` ones look on beside them.
+    """
     opened, playing = table.opened, table.match is not None
     seats = [
         SeatInfo(
@@ -42,6 +45,7 @@ def table_info(table: Table, here: Collection[str], at: float) -> TableInfo:
         status=status(table),
         commitment=opened.commitment,
         seats=seats,
+        watching=nameless + sum(not table.seats_of(person) for person in here),
         next_table=table.next_table,
     )
 

@@ -42,6 +42,8 @@ OTHERS_SECONDS = 5.0
 AGAIN_SECONDS = 3.0
 #: A listener that missed more than this gets the story from its beginning.
 MOST_MISSED = 2000
+#: Among so many at most everybody hears at once who comes to look on.
+FEW = 20
 #: Of what was said before somebody came they hear so many lines, the last ones.
 MOST_SAID = 300
 
@@ -256,7 +258,8 @@ class Room:
 
     def info(self) -> TableInfo:
         """Return what everyone may know of the table."""
-        return table_info(self.table, self.here, self._workplace.now())
+        nameless = sum(ear.listener.person is None for ear in self._ears)
+        return table_info(self.table, self.here, self._workplace.now(), nameless=nameless)
 
     def _tell(self) -> None:
         """Tell all listeners what they have not heard yet."""
@@ -285,8 +288,8 @@ class Room:
                 ear.listener.turn_away()
 
     def _tell_presence(self, who: Listener) -> None:
-        if who.person is None or not self.table.seats_of(who.person):
-            return
+        if not self.table.seats_of(who.person) and len(self._ears) > FEW:
+            return  # of a crowd that looks on, the next news tells how many they are
         message = Presence(table=self.info())
         for ear in self._ears:
             if ear.listener is not who:

@@ -204,6 +204,8 @@ class TableInfo(Told):
     status: Literal["open", "playing", "over"]
     commitment: str
     seats: list[SeatInfo]
+    #: how many look on without a seat
+    watching: int
     next_table: str | None
 
 

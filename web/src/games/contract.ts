@@ -29,6 +29,8 @@ export interface BoardProps<G extends GameName> {
   table: TableInfo | null;
   /** What has just happened, to be shown in motion: the events of the last news, in order. */
   latest: Games[G]["event"][];
+  /** In words, what others did since the reader's last move: a few lines at most. */
+  told: readonly string[];
   /** All that happened so far, for summaries and charts. */
   happened: Heard[];
   /** A place that a line of the log points at. */

@@ -26,10 +26,18 @@ const rulebooks: Record<Language, () => Promise<{ default: string }>> = {
   nl: () => import("virtual:rules/nl"),
 };
 
-let spoken = $state.raw<{ language: Language; bundle: FluentBundle }>({
-  language: "en",
-  bundle: new FluentBundle("en"),
-});
+interface Spoken {
+  language: Language;
+  bundle: FluentBundle;
+  /** Made once: to make one costs more than to use it a hundred times. */
+  lists: Intl.ListFormat;
+}
+
+function spokenWith(language: Language, bundle: FluentBundle): Spoken {
+  return { language, bundle, lists: new Intl.ListFormat(language, { type: "conjunction" }) };
+}
+
+let spoken = $state.raw(spokenWith("en", new FluentBundle("en")));
 
 export function isLanguage(given: string): given is Language {
   return given in languages;
@@ -49,7 +57,7 @@ export function language(): Language {
 export async function speak(language: Language): Promise<void> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource((await catalogues[language]()).default));
-  spoken = { language, bundle };
+  spoken = spokenWith(language, bundle);
   document.documentElement.lang = language;
 }
 
@@ -58,7 +66,7 @@ export async function loadRules(): Promise<void> {
   const { language, bundle } = spoken;
   if (bundle.hasMessage("diamant-rule-1")) return;
   bundle.addResource(new FluentResource((await rulebooks[language]()).default));
-  spoken = { language, bundle };
+  spoken = spokenWith(language, bundle);
 }
 
 export type Values = Record<string, FluentVariable>;
@@ -89,8 +97,12 @@ export function asSentence(words: string): string {
   return words.slice(0, 1).toLocaleUpperCase(spoken.language) + words.slice(1);
 }
 
+/** "up, right and left" */
+export function listOf(words: string[]): string {
+  return spoken.lists.format(words);
+}
+
 /** Names as a list: "Ada, Bo and Cleo". */
 export function nameList(names: string[]): string {
-  if (names.length === 0) return say("list-nobody");
-  return new Intl.ListFormat(spoken.language, { type: "conjunction" }).format(names);
+  return names.length === 0 ? say("list-nobody") : listOf(names);
 }

@@ -1,7 +1,8 @@
 // The cards of a mine game as the screen has them: on their way, there, or not to be had.
 
 import { api } from "../lib/api";
-import { readDeck, type Deck, type DeckFile } from "./deck";
+import { faceOf } from "./carving";
+import { readDeck, type Deck, type DeckFile, type PathCard } from "./deck";
 
 export class Cards {
   /** Null until it has come. */
@@ -18,10 +19,21 @@ export class Cards {
     this.missing = false;
     try {
       this.deck = readDeck(await this.ask());
+      carveAhead([...this.deck.cards.values()].filter((card) => card.kind === "path"));
     } catch {
       this.missing = true;
     }
   }
+}
+
+/** Carve the faces of cards while nobody waits for them, one at a time. */
+function carveAhead([card, ...rest]: PathCard[]): void {
+  if (card === undefined) return;
+  const soon = globalThis.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 50));
+  soon(() => {
+    faceOf(card);
+    carveAhead(rest);
+  });
 }
 
 const asked = new Map<string, Cards>();

@@ -1,6 +1,6 @@
 // Cards in words, for who does not see them.
 
-import { language, say } from "../lib/words.svelte";
+import { listOf, say } from "../lib/words.svelte";
 import type { PathCard, Side } from "./deck";
 import { sidesOf } from "./geometry";
 
@@ -8,7 +8,7 @@ const across: Record<Side, Side> = { N: "S", E: "W", S: "N", W: "E" };
 
 function sidesInWords(sides: string, turned: boolean): string {
   const named = sidesOf(sides).map((side) => sideInWords(turned ? across[side] : side));
-  return new Intl.ListFormat(language(), { type: "conjunction" }).format(named);
+  return listOf(named);
 }
 
 /** "up", "right", "down", "left" */

@@ -5,39 +5,63 @@ import { moves } from "../lib/settings.svelte";
 /** How long a card flies to its place. */
 export const flightTime = 280;
 
-/** Who has just laid a card at a place, if anybody has. */
-export function laidBy(
+/** Where something is on the screen, or was; null: nowhere. */
+export type Whence = DOMRect | (() => DOMRect | null);
+
+interface Flight {
+  element: HTMLElement;
+  from: Whence;
+  begun: number;
+}
+let waiting: Flight[] = [];
+
+/** Where a card comes from that somebody has just laid here: the plate of a seat along the top edge. */
+export function seatOf(
   latest: readonly { event: string; seat?: number; x?: number; y?: number }[],
   { x, y }: { x: number; y: number },
-): number | null {
-  return latest.find((one) => one.event === "card-laid" && one.x === x && one.y === y)?.seat ?? null;
-}
-
-/** Where the plate of a seat is, along the top edge. */
-export function plateOf(seat: number): DOMRect | null {
-  return document.querySelector(`.seats [data-seat="${seat}"]`)?.getBoundingClientRect() ?? null;
+): Whence | null {
+  const seat = latest.find((one) => one.event === "card-laid" && one.x === x && one.y === y)?.seat;
+  if (seat === undefined) return null;
+  return () => document.querySelector(`.seats [data-seat="${seat}"]`)?.getBoundingClientRect() ?? null;
 }
 
 /**
  * Let an element come from where something was; it lies where it lies, only its picture travels.
  * What began as another element goes on from where that one is.
  */
-export function flyFrom(element: Element, from: DOMRect, begun = performance.now()): void {
-  const to = element.getBoundingClientRect();
-  if (!moves() || to.width === 0 || element.parentElement === null) return;
-  // the element may be shown larger or smaller than it is (a zoomed board): measure in its own pixels
-  const zoom = element instanceof HTMLElement && element.offsetWidth > 0 ? to.width / element.offsetWidth : 1;
-  const dx = (from.left + from.width / 2 - to.left - to.width / 2) / zoom;
-  const dy = (from.top + from.height / 2 - to.top - to.height / 2) / zoom;
-  const scale = Math.min(1.5, from.width / to.width);
-  const flight = element.animate(
-    [
-      { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: 5, offset: 0 },
-      { transform: "none", zIndex: 5, offset: 1 },
-    ],
-    { duration: flightTime, easing: "cubic-bezier(.2,.7,.2,1)" },
-  );
-  flight.currentTime = performance.now() - begun;
+export function flyFrom(element: HTMLElement, from: Whence, begun = performance.now()): void {
+  if (!moves()) return;
+  if (waiting.length === 0) requestAnimationFrame(takeOff);
+  waiting.push({ element, from, begun });
+}
+
+function takeOff(): void {
+  const flights = waiting;
+  waiting = [];
+  // everything is measured before anything moves: otherwise the page is laid out anew for each of them
+  const measured = flights.map(({ element, from, begun }) => ({
+    element,
+    begun,
+    from: typeof from === "function" ? from() : from,
+    to: element.getBoundingClientRect(),
+    width: element.offsetWidth,
+  }));
+  for (const { element, begun, from, to, width } of measured) {
+    if (from === null || to.width === 0 || element.parentElement === null) continue;
+    // the element may be shown larger or smaller than it is (a zoomed board): measure in its own pixels
+    const zoom = width > 0 ? to.width / width : 1;
+    const dx = (from.left + from.width / 2 - to.left - to.width / 2) / zoom;
+    const dy = (from.top + from.height / 2 - to.top - to.height / 2) / zoom;
+    const scale = Math.min(1.5, from.width / to.width);
+    const flight = element.animate(
+      [
+        { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: 5, offset: 0 },
+        { transform: "none", zIndex: 5, offset: 1 },
+      ],
+      { duration: flightTime, easing: "cubic-bezier(.2,.7,.2,1)" },
+    );
+    flight.currentTime = performance.now() - begun;
+  }
 }
 
 /** Let something that was seen already come to rest. */

@@ -126,6 +126,7 @@ export function tableOf(identity: string, story: Story, deciding: number | null)
       left: null,
       runs: seat === deciding,
     })),
+    watching: 0,
     next_table: null,
   };
 }

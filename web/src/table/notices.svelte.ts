@@ -11,10 +11,12 @@ export class TurnNotice {
 
   /** `waits` says whether the table waits for the reader, `title` what the page is called. */
   constructor(waits: () => boolean, title: () => string) {
+    // not whenever something is heard: only when it becomes the reader's turn
+    const waiting = $derived(waits());
+    const name = $derived(title());
     $effect(() => {
-      const name = title();
       document.title = name;
-      if (!waits()) return;
+      if (!waiting) return;
       if (document.hidden || performance.now() - this.lastMove > attentive) sound("turn");
       const call = say("client-your-turn");
       let calling = true;
@@ -23,10 +25,7 @@ export class TurnNotice {
         calling = !document.hidden || !calling;
         document.title = calling ? `${call} · ${name}` : name;
       }, 1000);
-      return () => {
-        clearInterval(blinking);
-        document.title = name;
-      };
+      return () => clearInterval(blinking);
     });
     $effect(() => () => (document.title = "Stope"));
   }

@@ -135,6 +135,11 @@ client-log-taken-back =
 client-talk = Gespräch
 client-talk-empty = Noch hat niemand etwas gesagt.
 client-talk-muted = (stumm)
+client-talk-watching =
+    { $count ->
+        [one] Eine Person schaut zu.
+       *[other] { $count } Leute schauen zu.
+    }
 client-talk-unheard =
     { $count ->
         [one] Gespräch, 1 Neues

@@ -135,6 +135,11 @@ client-log-taken-back =
 client-talk = Talk
 client-talk-empty = Nobody has said anything yet.
 client-talk-muted = (muted)
+client-talk-watching =
+    { $count ->
+        [one] One person is watching.
+       *[other] { $count } people are watching.
+    }
 client-talk-unheard =
     { $count ->
         [one] Talk, 1 new

@@ -135,6 +135,11 @@ client-log-taken-back =
 client-talk = Discussion
 client-talk-empty = Personne n’a encore rien dit.
 client-talk-muted = (en sourdine)
+client-talk-watching =
+    { $count ->
+        [one] Une personne regarde.
+       *[other] { $count } personnes regardent.
+    }
 client-talk-unheard =
     { $count ->
         [one] Discussion, 1 nouveau message

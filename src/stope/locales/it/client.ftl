@@ -135,6 +135,11 @@ client-log-taken-back =
 client-talk = Chiacchiere
 client-talk-empty = Nessuno ha ancora detto niente.
 client-talk-muted = (silenziato)
+client-talk-watching =
+    { $count ->
+        [one] Una persona sta guardando.
+       *[other] { $count } persone stanno guardando.
+    }
 client-talk-unheard =
     { $count ->
         [one] Chiacchiere, 1 nuova

@@ -135,6 +135,11 @@ client-log-taken-back =
 client-talk = Gesprek
 client-talk-empty = Nog niemand heeft iets gezegd.
 client-talk-muted = (gedempt)
+client-talk-watching =
+    { $count ->
+        [one] Eén persoon kijkt mee.
+       *[other] { $count } mensen kijken mee.
+    }
 client-talk-unheard =
     { $count ->
         [one] Gesprek, 1 nieuw

@@ -1,6 +1,6 @@
 // The places of the board that can be chosen now, each with what choosing it means.
 
-import type { Place } from "../../mine/MineBoard.svelte";
+import type { Place } from "../../mine/PlaceButton.svelte";
 import type { Deck, Side } from "../../mine/deck";
 import { sideInWords, spotInWords } from "../../mine/describe";
 import { spotKey as cellKey } from "../../mine/placing.svelte";

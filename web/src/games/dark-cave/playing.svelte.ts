@@ -1,6 +1,7 @@
 // Playing a seat: what is begun with mouse, finger or keyboard becomes one of the offered moves.
 
-import type { By, GhostCard, Place } from "../../mine/MineBoard.svelte";
+import type { By, GhostCard } from "../../mine/MineBoard.svelte";
+import type { Place } from "../../mine/PlaceButton.svelte";
 import { faceName, type Deck } from "../../mine/deck";
 import { Placing, sameSpot as sameCell, type Spot as Cell } from "../../mine/placing.svelte";
 import { Reasons } from "../../mine/reasons.svelte";

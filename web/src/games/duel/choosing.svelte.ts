@@ -1,7 +1,8 @@
 // What a player has in hand and in mind before a move is sent: everything here can be taken back.
 
 import { isFace, type Card, type Deck } from "../../mine/deck";
-import type { By, Place } from "../../mine/MineBoard.svelte";
+import type { By } from "../../mine/MineBoard.svelte";
+import type { Place } from "../../mine/PlaceButton.svelte";
 import { placesAround, Placing, sameSpot, spotKey, type Spot } from "../../mine/placing.svelte";
 import { Reasons } from "../../mine/reasons.svelte";
 import { RequestRefused } from "../../lib/line";
