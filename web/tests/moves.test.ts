@@ -10,7 +10,7 @@ const { speak } = await import("../src/lib/words.svelte");
 const { moveInWords } = await import("../src/table/moves");
 const { spotInWords } = await import("../src/mine/describe");
 
-const cards: Record<string, string> = { s1: "sabotage: lamp", r2: "repair: lamp and cart", p3: "tunnel up and left" };
+const cards: Record<string, string> = { s1: "sabotage: lamp", r2: "repair: lamp and cart", p3: "path up and left" };
 const clientOf = (game: GameName) =>
   ({ game, cardInWords: (face: string) => cards[face] ?? face, spotInWords }) as unknown as GameClient<GameName>;
 const named = (game: GameName, move: object) => moveInWords(clientOf(game), move as GameMove, ["you", "Ada", "Bo"]);
@@ -25,7 +25,7 @@ describe("a move in words", () => {
   });
   it("says with which card, to whom and where", () => {
     const place = { move: "place", card: "p3", turned: false, x: 1, y: 0 };
-    expect(named("duel", place)).toBe("Lay a path card: tunnel up and left, 1 right");
+    expect(named("duel", place)).toBe("Lay a path card: path up and left, 1 right");
     expect(named("dark-cave", { move: "spy", card: "a102", seat: 2 })).toBe("Look at a clan card: Bo");
     expect(named("diamant", { move: "go-on" })).toBe("Go on");
   });

@@ -42,7 +42,7 @@ client-start-filled =
 client-wait-for-host = Du bist dabei. Der Host beginnt die Partie.
 client-leave = Diesen Tisch verlassen
 client-take-a-seat = Wähle einen Namen und nimm Platz.
-client-preparing = Die Regeln werden vorbereitet: { $percent } %. Das geschieht nur einmal.
+client-preparing = Die Regeln werden vorbereitet: { $percent } %. Das geschieht nur einmal.
 client-invite = Einladen
 client-invite-how = Wer diesen Link hat, kann an den Tisch kommen. Ohne Konto, ein Name genügt.
 client-invite-link = Link zu diesem Tisch
@@ -56,7 +56,7 @@ client-fair-how = Diese Zahl stand fest, bevor jemand Platz nahm. Alle, die sich
 # what the host chooses
 
 client-clock-none = ohne Uhr
-client-clock-live = { $minutes } Min. für jeden, { $seconds } s mehr mit jedem Zug
+client-clock-live = je { $minutes } Min., mit jedem Zug { $seconds } s mehr
 client-clock-days =
     { $days ->
         [one] 1 Tag für jede Entscheidung
@@ -65,14 +65,14 @@ client-clock-days =
 client-option-diamant-chests = Truhen
 client-value-diamant-chests-open = offen
 client-value-diamant-chests-hidden = bis zum Ende geschlossen
-client-option-duel-goals = Ziele, die nach einer Runde verdeckt sind
+client-option-duel-goals = Nach einer Runde noch verdeckte Ziele
 client-value-duel-goals-leave = scheiden aus
 client-value-duel-goals-return = werden wieder eingemischt
 client-option-duel-dwarf = Dein Zwerg, wenn du allein spielst
 client-value-duel-dwarf-green = grün
 client-value-duel-dwarf-blue = blau
 client-option-dark-cave-last-card = Wenn die letzte Karte verbraucht ist
-client-value-dark-cave-last-card-at-once = endet das Spiel sofort
+client-value-dark-cave-last-card-at-once = endet die Partie sofort
 client-value-dark-cave-last-card-end-of-turn = wird der Zug zu Ende gespielt
 
 # at the table
@@ -88,7 +88,7 @@ client-seat-bot = Ein Bot: { $level }.
 client-seat-handed = Hier spielt vorerst ein Bot: { $level }.
 client-hand = Einen Bot spielen lassen
 client-hand-for = Einen Bot für { $name } spielen lassen
-client-hand-own = Ein Bot spielt auf deinem Platz, bis du ihn wieder übernimmst.
+client-hand-own = Ein Bot spielt auf deinem Platz, bis du wieder übernimmst.
 client-hand-other = { $name } ist nicht da oder hat keine Zeit mehr. Ein Bot kann spielen, bis { $name } zurück ist.
 client-bot-plays = Ein Bot spielt für dich.
 client-take-back = Selbst weiterspielen
@@ -103,7 +103,7 @@ client-your-turn = Du bist dran
 client-elsewhere = An einem anderen Tisch bist du dran: { $game }
 client-elsewhere-many = An { $tables } anderen Tischen bist du dran
 client-elsewhere-aside = Jetzt nicht
-client-late = { $name } hat keine Zeit mehr. Wartet, oder lasst einen Bot spielen.
+client-late = { $name } hat keine Zeit mehr. Warte oder lass einen Bot spielen.
 client-late-own = Deine Zeit ist um. Entscheide bald: Die anderen dürfen einen Bot für dich spielen lassen.
 client-late-watched = { $name } hat keine Zeit mehr. Die anderen dürfen einen Bot spielen lassen.
 client-hide-secrets = Meine Geheimnisse verdecken
@@ -142,8 +142,8 @@ client-talk-watching =
     }
 client-talk-unheard =
     { $count ->
-        [one] Gespräch, 1 Neues
-       *[other] Gespräch, { $count } Neue
+        [one] Gespräch, 1 neue Nachricht
+       *[other] Gespräch, { $count } neue Nachrichten
     }
 client-phrases = Sätze
 client-say = Etwas sagen
@@ -154,14 +154,14 @@ client-send = Senden
 client-hint = Tipp
 client-hint-thinking = Der Bot denkt nach …
 client-hint-expects = Dein Anteil am Sieg, so wie es steht: { $share }
-client-hint-alone = Teil des Goldes, mit dem du rechnen darfst: { $share }
+client-hint-alone = Teil des erreichbaren Goldes, mit dem du rechnen kannst: { $share }
 client-hint-order = Was der Bot am liebsten täte, steht oben. Die Balken zeigen, wie sehr er zu jedem Zug rät; wo der Rat schwach ist, stimmt der Anteil nur ungefähr.
 client-hint-share = Dein Anteil am Sieg damit: etwa { $share }
-client-hint-share-alone = Teil des Goldes, den es damit gibt: etwa { $share }
+client-hint-share-alone = Teil des erreichbaren Goldes damit: etwa { $share }
 client-hint-show = Auf dem Spielfeld zeigen
 client-hint-none = Gerade gibt es nichts zu entscheiden.
 client-rules = Regeln
-client-rules-of = Regeln von { $game }
+client-rules-of = Regeln: { $game }
 client-keys = Tastatur
 client-key-map = diese Tasten zeigen
 client-key-hide = halten: meine Geheimnisse verdecken
@@ -176,9 +176,9 @@ client-key-run = laufen lassen oder anhalten
 # the line
 
 client-line-broken = Die Verbindung ist weg. Nichts geht verloren, gleich geht es weiter.
-client-line-waiting = Die Verbindung ist weg. Dein Zug ist aufgehoben und geht ab, sobald wir zurück sind.
+client-line-waiting = Die Verbindung ist weg. Dein Zug ist gespeichert und wird gesendet, sobald wir zurück sind.
 client-line-hurry = Jetzt versuchen
-client-failed-offline = Keine Verbindung zum Server. Schau nach deinem Netz und versuche es dann noch einmal.
+client-failed-offline = Keine Verbindung zum Server. Prüfe dein Netz und versuche es dann noch einmal.
 client-failed-busy = Der Server hat gerade alle Hände voll zu tun. Versuche es gleich noch einmal.
 client-failed-strange = Das war keine Antwort unseres Servers. Lade die Seite neu; wenn dein Netz eine Anmeldung verlangt, melde dich zuerst dort an.
 client-failed-part = Ein Teil der Seite ist nicht angekommen. Vielleicht ist das Netz weg, oder es gibt eine neuere Version.
@@ -186,7 +186,7 @@ client-nowhere = Unter dieser Adresse gibt es keine Seite. Vielleicht ist unterw
 client-again = Noch einmal versuchen
 client-closed = Hier geht es nicht weiter
 client-closed-senseless = Unsere Seite und der Server verstehen einander nicht. Bitte lade die Seite neu.
-client-closed-no-spectators = Diesen Tisch sehen nur die, die mitspielen.
+client-closed-no-spectators = Diesen Tisch sieht nur, wer mitspielt.
 client-closed-no-table = Diesen Tisch gibt es nicht, oder der Link ist nicht vollständig.
 client-closed-unreadable = Diesen Tisch kann der Server nicht mehr lesen. Alle anderen gehen weiter.
 
@@ -195,7 +195,7 @@ client-closed-unreadable = Diesen Tisch kann der Server nicht mehr lesen. Alle a
 client-rematch = Noch einmal
 client-replay = Nachspielen
 client-figures = Zahlen
-client-figures-name = Wer
+client-figures-name = Name
 client-figures-points = Punkte
 client-figures-decisions = Entscheidungen
 client-figures-pace = Zeit für jede
@@ -224,7 +224,7 @@ client-alone = allein
 client-bots = Bots
 client-play = Spielen
 client-with-friends = Mit Freunden …
-client-preparing-wanted = Die Regeln werden vorbereitet: { $percent } %. Sobald sie fertig sind, geht es los.
+client-preparing-wanted = Die Regeln werden vorbereitet: { $percent } %. Sobald sie fertig sind, geht es los.
 client-unreachable = Der Server antwortet nicht. Wir versuchen es weiter.
 client-own-tables = Deine Tische
 client-public-tables = Öffentliche Tische
@@ -235,7 +235,7 @@ client-bring-back =
         [one] 1 weggelegten Tisch wieder zeigen
        *[other] { $tables } weggelegte Tische wieder zeigen
     }
-client-status-open = wartet auf Mitspieler
+client-status-open = wartet auf Mitspielende
 client-status-playing = wird gespielt
 client-status-over = nachspielen
 client-about = Über Stope
@@ -258,10 +258,10 @@ client-name-at = Name auf Platz { $seat }
 client-clock = Uhr
 client-clock-by-match = für die ganze Partie
 client-clock-by-days = Tage für jede Entscheidung
-client-clock-minutes = Minuten für jeden
+client-clock-minutes = Minuten pro Person
 client-clock-increment = Sekunden mehr mit jedem Zug
 client-clock-for-each = Tage
-client-fill = Bots nehmen freie Plätze
+client-fill = Bots besetzen freie Plätze
 client-fill-never = nur wenn der Host es sagt
 client-fill-seconds = nach { $seconds } Sekunden
 client-fill-minutes = nach { $minutes } Minuten

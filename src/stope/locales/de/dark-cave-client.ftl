@@ -32,16 +32,16 @@ dark-cave-client-wait-axe = Eine Kreatur greift an: { $name } darf eine Axt benu
 dark-cave-client-wait-goal = { $name } legt ein Ziel hin.
 dark-cave-client-wait-over = Die Partie ist vorbei.
 dark-cave-client-walking = Unterwegs …
-dark-cave-client-aim-path = Wähl einen leuchtenden Platz.
+dark-cave-client-aim-path = Wähle einen leuchtenden Platz.
 dark-cave-client-aim-information = Sieh dir ein Ziel an oder eine fremde Clankarte.
 dark-cave-client-aim-rockfall = Welche Karte stürzt ein?
-dark-cave-client-aim-swap = Mit wem tauschst du die Hand?
+dark-cave-client-aim-swap = Mit wem tauschst du die Handkarten?
 dark-cave-client-aim-web = Auf welcher Seite spinnst du das Netz?
 dark-cave-client-aim-boots = Wer bekommt die Stiefel?
 dark-cave-client-aim-axe = Wer bekommt die Axt?
-dark-cave-client-aim-creature = Wo kommt sie heraus?
+dark-cave-client-aim-creature = Wo kommt die Kreatur heraus?
 dark-cave-client-aim-nothing = Diese Karte nützt gerade nichts, du kannst sie aber abwerfen.
-dark-cave-client-aim-discard = Wähl eine Karte oder zwei zum Abwerfen.
+dark-cave-client-aim-discard = Wähle eine oder zwei Karten zum Abwerfen.
 dark-cave-client-way =
     { $steps ->
         [one] 1 Schritt
@@ -62,9 +62,9 @@ dark-cave-client-aimed = Deine Wahl: { $what }. Sicher?
 dark-cave-client-do-go = Hingehen
 dark-cave-client-do-go-stay = Hingehen und bleiben
 dark-cave-client-do-stop = Hier bleiben
-dark-cave-client-do-stop-creature = Sie bleibt dort
+dark-cave-client-do-stop-creature = Dort bleiben
 dark-cave-client-do-end = Zug beenden
-dark-cave-client-do-place = Hier hinlegen
+dark-cave-client-do-place = Hier anlegen
 dark-cave-client-do-turn = Drehen
 dark-cave-client-do-attack = Dort angreifen
 dark-cave-client-do-look = Dieses Ziel ansehen
@@ -101,7 +101,7 @@ dark-cave-client-web-level =
         [1] Netz, ein Axthieb
        *[other] Netz, zwei Axthiebe
     }
-dark-cave-client-exit-chance = Ausgang: { $percent } %
+dark-cave-client-exit-chance = Ausgang: { $percent } %
 dark-cave-client-card-at = Karte ({ $place })
 
 # was herumliegt
@@ -127,7 +127,7 @@ dark-cave-client-sheet-how-counted = es kann nicht anders sein
 dark-cave-client-sheet-likely-loyal = Wohl loyal
 dark-cave-client-sheet-unclear = Beides möglich
 dark-cave-client-sheet-likely-saboteur = Wohl Saboteur
-dark-cave-client-sheet-chance = Loyal: { $percent } %
+dark-cave-client-sheet-chance = Loyal: { $percent } %
 dark-cave-client-sheet-friend = auf deiner Seite
 dark-cave-client-sheet-rival = gegen dich
 dark-cave-client-sheet-seen-you = kennt deine Clankarte
@@ -159,13 +159,13 @@ dark-cave-client-axe-title =
        *[goblin] Der Goblin greift dich an!
     }
 dark-cave-client-axe-rat = Sie frisst eine deiner Handkarten.
-dark-cave-client-axe-lindworm = Er wirft deinen Zwerg für einen Zug um.
+dark-cave-client-axe-lindworm = Er wirft deinen Zwerg für einen Zug zu Boden.
 dark-cave-client-axe-goblin = Er stiehlt 1 Gold.
 
 # das Ende
 dark-cave-client-end-why = Zu Ende, denn { $why }.
 dark-cave-client-end-you-win = Du hast gewonnen!
-dark-cave-client-end-you-lose = Diesmal haben es die anderen.
+dark-cave-client-end-you-lose = Diesmal gewinnen die anderen.
 dark-cave-client-end-nobody = Niemand kam hinaus. Niemand gewinnt.
 dark-cave-client-end-clan-yellow = Clan Gelb gewinnt
 dark-cave-client-end-clan-blue = Clan Blau gewinnt
@@ -199,7 +199,7 @@ dark-cave-client-words-web = Netz, Seite { $side } der Karte ({ $place }), Stufe
 dark-cave-client-words-hand = Deine Hand: { $cards }.
 
 # die Tasten
-dark-cave-client-key-card = eine Karte nehmen, noch einmal dreht sie
+dark-cave-client-key-card = eine Karte nehmen, noch einmal: drehen
 dark-cave-client-key-turn = die Karte drehen
 dark-cave-client-key-places = von Platz zu Platz
 dark-cave-client-key-do = legen, zielen, gehen

@@ -392,7 +392,7 @@ dark-cave-words-dwarf = { $name }: bei { $place }
 dark-cave-words-creature = { $creature }: bei { $place }
 dark-cave-words-web = Ein Netz auf der { $side } von { $x } { $y }, es zeigt { $level }
 dark-cave-odds = Nachziehstapel: { $one } aus I, { $two } aus II, { $three } aus III. Noch nicht gesehen, wo auch immer sie sind: Wegekarten { $paths }, Aktionskarten { $actions }. Vorrat: { $supply } Gold.
-dark-cave-odds-loyal = Wie wahrscheinlich Spieler zum eigenen Clan halten, nach dem, was alle getan haben: { $seats }.
+dark-cave-odds-loyal = Wie wahrscheinlich jemand zum eigenen Clan hält, nach dem, was alle getan haben: { $seats }.
 dark-cave-odds-exit = Wie wahrscheinlich jedes Ziel der Ausgang ist, nach den Wegen derer, die nachgesehen haben: { $goals }.
 dark-cave-legend = ○ Feld, ● Loch, H Leiter, $ Gold, ∩ Tunnel, X Ausgang, ╪ ╫ Brücke, ? verdecktes Ziel, Ziffern: Zwerge, R L G Kreaturen, * mehrere, ▓ ░ Netz II und I.
 
@@ -411,15 +411,15 @@ dark-cave-hint-farther =
     }
 dark-cave-hint-friend =
     { $steps ->
-        [0] Öffnet { $name } einen Weg zum Ausgang,
-       *[other] Hilft { $name } auf dem Weg hinaus (gesparte Schritte: { $steps }),
-    } zu { $percent } % auf deiner Seite.
+        [0] Öffnet { $name } einen Weg zum Ausgang;
+       *[other] Hilft { $name } auf dem Weg hinaus (gesparte Schritte: { $steps });
+    } auf deiner Seite: { $percent } %.
 dark-cave-hint-block =
     { $steps ->
-        [0] Sperrt { $name } aus,
-       *[other] Macht { $name } den Weg hinaus länger (Schritte: { $steps }),
-    } zu { $percent } % gegen dich.
-dark-cave-hint-same-ways = Weder dein Weg hinaus wird kürzer noch einer, der dir vermutlich nützt.
+        [0] Sperrt { $name } aus;
+       *[other] Macht { $name } den Weg hinaus länger (Schritte: { $steps });
+    } gegen dich: { $percent } %.
+dark-cave-hint-same-ways = Weder dein Weg hinaus noch der eines mutmaßlichen Verbündeten wird kürzer.
 dark-cave-hint-new-vein = Legt eine Goldader; wer zuerst dort ist, bekommt das Gold.
 dark-cave-hint-look =
     { $goals ->
@@ -427,7 +427,7 @@ dark-cave-hint-look =
         [one] Der Ausgang kann nur hier sein.
        *[other] Zeigt dir, ob hier der Ausgang ist; er ist eines von { $goals } Zielen.
     }
-dark-cave-hint-spy = Verschafft dir Gewissheit über { $name }, bisher zu { $percent } % auf deiner Seite.
+dark-cave-hint-spy = Verschafft dir Gewissheit über { $name }; auf deiner Seite bisher: { $percent } %.
 dark-cave-hint-swap = Du gibst { $give } und bekommst { $take } Karten; sie kommen von { $name }.
 dark-cave-hint-equip =
     { $tool ->
@@ -438,13 +438,13 @@ dark-cave-hint-gift =
     { $tool ->
         [boots] Stiefel
        *[axe] Eine Axt
-    } für { $name }, zu { $percent } % auf deiner Seite.
+    } für { $name }; auf deiner Seite: { $percent } %.
 dark-cave-hint-prey =
     { $creature ->
         [rat] Die Ratte
         [lindworm] Der Lindwurm
        *[goblin] Der Goblin
-    } kommt bis zu { $name }, zu { $percent } % gegen dich.
+    } kommt bis zu { $name }; gegen dich: { $percent } %.
 dark-cave-hint-no-prey =
     { $creature ->
         [rat] Die Ratte
@@ -456,7 +456,7 @@ dark-cave-hint-attack =
         [rat] Die Ratte
         [lindworm] Der Lindwurm
        *[goblin] Der Goblin
-    } greift { $name } an, zu { $percent } % gegen dich.
+    } greift { $name } an; gegen dich: { $percent } %.
 dark-cave-hint-attack-self =
     { $creature ->
         [rat] Vorsicht, die Ratte

@@ -13,10 +13,10 @@ diamant-client-newest = Neueste Karte
 diamant-client-dangers = Gefahren
 diamant-client-danger = { $hazard }: { $met } auf dem Weg, { $left } im Spiel, { $out } endgültig draußen
 diamant-client-odds = Risiko
-diamant-client-odds-toggle = Chance, dass die nächste Karte die Expedition beendet
+diamant-client-odds-toggle = Risiko, dass die nächste Karte die Expedition beendet
 diamant-client-odds-cards = { $deadly } von { $pile }
 
-diamant-client-company = Mitspieler
+diamant-client-company = Mitspielende
 diamant-client-is-ready = { $name } hat gewählt.
 diamant-client-is-inside = { $name } ist in der Höhle und überlegt noch.
 diamant-client-is-camp = { $name } ist im Lager.

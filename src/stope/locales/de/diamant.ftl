@@ -89,7 +89,7 @@ diamant-table-removed = Aus dem Spiel: { $hazards }.
 diamant-table-seat-inside = { $name }: in der Höhle mit { $bag } im Beutel, Truhe { $chest }
 diamant-table-seat-outside = { $name }: im Lager, Truhe { $chest }
 diamant-chest-hidden = geschlossen
-diamant-odds = Mit { $danger } % Wahrscheinlichkeit beendet die nächste Karte die Expedition ({ $deadly } von { $pile } Karten). Im Schnitt bringt sie dir { $mean } Edelsteine. Auf dem Spiel steht dein Beutel mit { $bag }. Auf dem Weg: { $lying }.
+diamant-odds = Mit { $danger } % Wahrscheinlichkeit beendet die nächste Karte die Expedition ({ $deadly } von { $pile } Karten). Im Schnitt bringt sie dir { $mean } Edelsteine. Auf dem Spiel steht dein Beutel mit { $bag }. Auf dem Weg: { $lying }.
 diamant-status = Dein Beutel: { $bag }. Deine Truhe: { $chest }. Auf dem Weg: { $lying }. In der Höhle: { $inside }. Im Lager: { $outside }.
 
 # hints: why a decision may be a good one

@@ -4,7 +4,7 @@ duel-client-board = Die Mine
 
 # die Zeile über der Hand
 duel-client-line-yours = Du bist dran: Nimm eine Karte aus deiner Hand.
-duel-client-line-broken = Dein Werkzeug ist kaputt: Repariere es, gib zwei Karten dafür, oder wirf ab.
+duel-client-line-broken = Dein Werkzeug ist kaputt: Repariere es, gib zwei Karten dafür oder wirf ab.
 duel-client-line-other = { $name } gräbt.
 duel-client-line-path = Wähle einen leuchtenden Platz. R dreht die Karte.
 duel-client-line-place = Wähle einen leuchtenden Platz.
@@ -20,7 +20,7 @@ duel-client-line-discard = Wähle eine oder zwei Karten zum Abwerfen.
 duel-client-line-goal = Du hast ein Ziel erreicht! Wie herum soll es liegen?
 duel-client-line-bribe = Diesen Troll bestechen? Das kostet dich am Ende der Runde 1 Gold.
 duel-client-line-after = Du kannst noch einen Troll bestechen oder deinen Zug beenden.
-duel-client-line-over = Die Partie ist zu Ende.
+duel-client-line-over = Die Partie ist vorbei.
 
 # Knöpfe
 duel-client-lay = Hier anlegen
@@ -43,7 +43,7 @@ duel-client-do-look = Ansehen
 duel-client-mend = Reparieren: { $tool }
 duel-client-sabotage-here = Vor { $name }
 duel-client-continue = Weiter
-duel-client-see-board = Zum Brett
+duel-client-see-board = Zum Spielfeld
 duel-client-seen = Geheim halten
 duel-client-show-sums = So steht es
 
@@ -70,7 +70,7 @@ duel-client-you-win = Du gewinnst!
 duel-client-wins = { $name } gewinnt!
 duel-client-draw = Unentschieden!
 duel-client-solo-over = Dein Gold: { $gold }
-duel-client-sum-player = Spieler
+duel-client-sum-player = Name
 duel-client-sum-round = Runde { $round }
 duel-client-sum-found = Gefunden
 duel-client-sum-trolls = Trolle
@@ -93,7 +93,7 @@ duel-client-key-card = eine Karte nehmen oder drehen
 duel-client-key-turn = die Karte drehen
 duel-client-key-places = von Platz zu Platz gehen
 duel-client-key-do = anlegen oder ausführen
-duel-client-key-back = die Karte zurücknehmen
+duel-client-key-back = die Karte zurücklegen
 duel-client-key-discard = Karten abwerfen
 duel-client-key-finish = den Zug beenden
 duel-client-key-zoom = näher, weiter weg, alles zeigen

@@ -265,4 +265,4 @@ duel-hint-bribe =
         [gold] Kostet 1 Gold und öffnet den Weg zu { $gold } Gold.
        *[way] Kostet 1 Gold und öffnet allen den Weg am Troll vorbei.
     }
-duel-hint-done = Beendet den Zug und spart das Gold für eine Bestechung.
+duel-hint-done = Beendet den Zug und spart das Bestechungsgold.

@@ -11,12 +11,16 @@ goodbye = Tschüss! Die Partie wurde nicht zu Ende gespielt.
 match-saved = Die Aufzeichnung dieser Partie liegt in { $file }.
 interrupted = Abgebrochen.
 
-play-welcome = { $title } mit { $seats } am Tisch: { $names }.
+play-welcome =
+    { $seats ->
+        [one] { $title } allein: { $names }.
+       *[other] { $title } mit { $seats } am Tisch: { $names }.
+    }
 play-watching = Hier spielt niemand selbst mit; die Bots sind unter sich.
 play-standings = Endstand ({ $reason })
 play-standing = { $place }. { $name }: { $points }
 
-rules-title = Die Regeln von { $title }, { $first } bis { $last }
+rules-title = { $title }: die Regeln { $first } bis { $last }
 
 simulate-summary = { $games } Partien { $title } mit { $seats } am Tisch in { $seconds } s ({ $rate } pro Sekunde)
 simulate-seat = Platz
@@ -34,7 +38,7 @@ bench-all-cores = alle { $cores } Kerne
 bench-interpreted = interpretiertes Python
 bench-gpu = Grafikkarte, Ergebnisse zurückkopiert
 bench-no-gpu = Grafikkarte: hier keine
-bench-search = Suche auf einem Kern, { $decisions } Entscheidungen mit { $seats } Spielern:
+bench-search = Suche auf einem Kern, { $decisions } Entscheidungen mit { $seats } am Tisch:
 bench-rounds = gedachte Partien, wie die Stufen spielen
 bench-rounds-to-the-end = gedachte Partien, bis zum Ende gespielt
 bench-level = { $bot }: { $mean } ms für eine Entscheidung, höchstens { $most } ms
@@ -43,10 +47,10 @@ bench-compile = Alles für eine Partie kompilieren, von null an, auf einem Kern:
 bench-compile-simulate = Eine Simulation kompilieren, von null an, auf einem Kern: { $seconds } s
 bench-start = Von der Kommandozeile bis zur ersten Frage, mit warmem Cache: { $seconds } s
 bench-written = Gespeichert in { $file }.
-compiling-all = Die Regeln aller Spiele werden übersetzt: { $games }. Das geschieht nur einmal.
+compiling-all = Die Regeln aller Spiele werden kompiliert: { $games }. Das geschieht nur einmal.
 compiling-done = Fertig.
 bench-legal = Alle erlaubten Züge mitten in einer Partie aufzählen [{ $phase }]: im Schnitt { $mean } µs, höchstens { $most } µs ({ $moves } Züge)
-bench-compile-all = Alle Spiele nebeneinander übersetzen, von Grund auf: { $seconds } s
+bench-compile-all = Alle Spiele nebeneinander kompilieren, von null an: { $seconds } s
 arena-title = { $title }: { $matches } Partien mit { $deals } Mischungen
 arena-bot = Bot
 arena-wins = Siege
@@ -59,10 +63,10 @@ arena-wins-of-teams = Teams gewinnen gemeinsam: Siege sind der Anteil der Partie
 arena-ending = wie Partien endeten
 arena-matches = Partien
 arena-playing = { $games } Partien werden gespielt
-hint-expects = Dein Anteil am Sieg, so wie es steht: { $share } %.
-hint-expects-alone = Teil des erreichbaren Goldes, mit dem du rechnen kannst: { $share } %.
-hint-move = { $typed } ({ $move }): { $share } %. { $reason }
-hint-move-mixed = { $typed } ({ $move }): { $share } %, zu wählen in { $weight } % der Fälle. { $reason }
+hint-expects = Dein Anteil am Sieg, so wie es steht: { $share } %.
+hint-expects-alone = Teil des erreichbaren Goldes, mit dem du rechnen kannst: { $share } %.
+hint-move = { $typed } ({ $move }): { $share } %. { $reason }
+hint-move-mixed = { $typed } ({ $move }): { $share } %, zu wählen in { $weight } % der Fälle. { $reason }
 verify-confirmed = Die Mischung ist bestätigt: Die Karten folgen aus dem Geheimnis des Servers und aus dem, was alle am Tisch beigetragen haben, und jeder Zug war erlaubt.
 verify-refused = Die Mischung ist nicht bestätigt.
 verify-commitment = Veröffentlicht vor der ersten Karte (SHA-256 des Geheimnisses): { $commitment }
@@ -70,7 +74,7 @@ verify-nonce = Beitrag von Platz { $seat }: { $nonce }
 verify-no-nonces = Niemand hat etwas beigetragen: Das Geheimnis des Servers allein bestimmte die Karten.
 verify-not-over = Die Partie wurde nicht zu Ende gespielt.
 verify-score = Platz { $seat }: { $points }
-verify-winners = Es gewinnt, wer auf diesen Plätzen saß: { $seats }.
+verify-winners = Siegreiche Plätze: { $seats }.
 
 database-current = Die Datenbank ist auf dem neuesten Stand.
 database-copied = Die Datenbank wurde nach { $file } kopiert.

@@ -26,7 +26,7 @@ mine-side-s = down
 mine-side-w = left
 mine-card-start = start
 mine-card-goal = goal
-mine-card-joined = tunnel { $sides }
+mine-card-joined = path { $sides }
 mine-card-stub = dead end { $sides }
 mine-card-door =
     { $colour ->
@@ -41,7 +41,7 @@ mine-card-coloured-ladder =
     }
 mine-card-ladder = ladder
 mine-card-bridge = bridge { $sides }
-mine-card-passage = narrow passage between the tunnels
+mine-card-passage = tunnel between the paths
 mine-card-hole = dark hole
 mine-card-vein = gold vein
 mine-card-exit = exit

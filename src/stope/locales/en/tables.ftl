@@ -16,7 +16,7 @@ you = you
 list-nobody = nobody
 rules-ruling = [ruling]
 rules-option = [option]
-rules-legend = [ruling] marks a decision of ours where the booklet is silent or unclear; [option] is the host's choice.
+rules-legend = [ruling] marks a decision of ours where the booklet is silent or unclear; [option] is the host’s choice.
 
 play-result-nobody = Nobody wins.
 play-result-win = You win with { $points } points!

@@ -17,17 +17,17 @@ client-motion-none = tout laisser immobile
 client-sound = Sons
 client-name = Ton nom
 client-to-lobby = Vers l’accueil
-client-coming = On descend dans la mine …
+client-coming = On descend dans la mine…
 
 # before the start
 
 client-host = hôte
 client-seat-empty = libre
 client-sit = S’asseoir ici
-client-sit-at = S’asseoir ici : place { $seat }
+client-sit-at = S’asseoir ici : place { $seat }
 client-add-bot = Bot
 client-add-bot-at = Un bot pour la place { $seat }
-client-free = Libérer la place de { $name }
+client-free = Libérer la place : { $name }
 client-bots-level = Force des bots
 client-level-newcomer = Débutant
 client-level-miner = Mineur
@@ -36,13 +36,13 @@ client-level-master = Maître
 client-start = C’est parti
 client-start-filled =
     { $seats ->
-        [one] Commencer avec 1 bot
+        [one] Commencer avec { $seats } bot
        *[other] Commencer avec { $seats } bots
     }
 client-wait-for-host = Tu es de la partie. C’est l’hôte qui la lance.
 client-leave = Quitter cette table
 client-take-a-seat = Choisis un nom et prends place.
-client-preparing = Les règles se préparent : { $percent } %. Cela n’arrive qu’une fois.
+client-preparing = Préparation des règles : { $percent } %. Cela n’arrive qu’une fois.
 client-invite = Inviter
 client-invite-how = Toute personne qui a ce lien peut venir à la table. Pas de compte, un nom suffit.
 client-invite-link = Lien vers cette table
@@ -51,7 +51,7 @@ client-copy = Copier
 client-copied = Copié
 client-share = Partager
 client-fair = Un mélange honnête
-client-fair-how = Ce nombre était fixé avant que quiconque s’assoie. Chaque personne qui s’assoit ajoute son propre hasard, et après la partie l’enregistrement prouve que personne n’a choisi les cartes.
+client-fair-how = Ce nombre était fixé avant que quiconque s’assoie. Chaque personne qui s’assoit ajoute son propre hasard, et après la partie, l’enregistrement prouve que personne n’a choisi les cartes.
 
 # what the host chooses
 
@@ -59,20 +59,20 @@ client-clock-none = sans pendule
 client-clock-live = { $minutes } min par personne, { $seconds } s de plus à chaque coup
 client-clock-days =
     { $days ->
-        [one] 1 jour par décision
+        [one] { $days } jour par décision
        *[other] { $days } jours par décision
     }
 client-option-diamant-chests = Coffres
 client-value-diamant-chests-open = ouverts
-client-value-diamant-chests-hidden = cachés jusqu’à la fin
-client-option-duel-goals = Buts encore cachés après une manche
+client-value-diamant-chests-hidden = fermés jusqu’à la fin
+client-option-duel-goals = Objectifs encore cachés après une manche
 client-value-duel-goals-leave = quittent le jeu
 client-value-duel-goals-return = sont remélangés
 client-option-duel-dwarf = Ton nain quand tu joues en solo
 client-value-duel-dwarf-green = vert
 client-value-duel-dwarf-blue = bleu
 client-option-dark-cave-last-card = Quand la dernière carte est utilisée
-client-value-dark-cave-last-card-at-once = le jeu s’arrête aussitôt
+client-value-dark-cave-last-card-at-once = la partie s’arrête aussitôt
 client-value-dark-cave-last-card-end-of-turn = le tour se joue jusqu’au bout
 
 # at the table
@@ -83,16 +83,16 @@ client-seat-away = absent
 client-seat-turn = doit jouer
 client-seat-late = plus de temps
 client-seat-here = Est à la table.
-client-seat-gone = N’est pas connecté en ce moment.
-client-seat-bot = Un bot : { $level }.
-client-seat-handed = Un bot joue ici pour l’instant : { $level }.
+client-seat-gone = Pas de connexion en ce moment.
+client-seat-bot = Un bot : { $level }.
+client-seat-handed = Un bot joue ici pour l’instant : { $level }.
 client-hand = Laisser jouer un bot
 client-hand-for = Laisser jouer un bot pour { $name }
 client-hand-own = Un bot joue à ta place jusqu’à ce que tu la reprennes.
-client-hand-other = { $name } est absent ou n’a plus de temps. Un bot peut jouer jusqu’au retour de { $name }.
+client-hand-other = { $name } n’est pas là ou n’a plus de temps. Un bot peut jouer en attendant son retour.
 client-bot-plays = Un bot joue pour toi.
 client-take-back = Reprendre la main
-client-give-up = Quitter pour de bon …
+client-give-up = Quitter pour de bon…
 client-give-up-how = Un bot joue à ta place, pour que personne ne t’attende. La table disparaît de ta liste.
 client-give-up-now = Quitter
 client-give-up-stay = Rester
@@ -100,17 +100,17 @@ client-mute = Ne plus entendre { $name }
 client-unmute = Entendre de nouveau { $name }
 client-watching = Tu regardes.
 client-your-turn = À toi
-client-elsewhere = C’est à toi à une autre table : { $game }
+client-elsewhere = C’est à toi à une autre table : { $game }
 client-elsewhere-many = C’est à toi à { $tables } autres tables
 client-elsewhere-aside = Pas maintenant
-client-late = { $name } n’a plus de temps. Attendez, ou laissez jouer un bot.
-client-late-own = Ton temps est écoulé. Décide vite : les autres peuvent laisser jouer un bot à ta place.
+client-late = { $name } n’a plus de temps. Attends, ou laisse jouer un bot.
+client-late-own = Ton temps est écoulé. Décide vite : les autres peuvent laisser jouer un bot à ta place.
 client-late-watched = { $name } n’a plus de temps. Les autres peuvent laisser jouer un bot.
 client-hide-secrets = Cacher mes secrets
 client-hide-hands = Cacher ce qui était secret
 client-in-words = Le plateau en mots
 client-in-words-hidden = Tes secrets sont cachés pour l’instant, et les mots aussi.
-client-move-with = { $move } : { $with }
+client-move-with = { $move } : { $with }
 client-curtain = { $name }, c’est à toi
 client-curtain-how = Les autres regardent ailleurs. Ce que { $name } peut voir est derrière ce rideau.
 client-curtain-ready = Je suis { $name }
@@ -129,7 +129,7 @@ client-log-handed =
     }
 client-log-taken-back =
     { $you ->
-        [yes] Te revoilà : tu reprends la main.
+        [yes] Te revoilà : tu reprends la main.
        *[no] { $name } est de retour et reprend la main.
     }
 client-talk = Discussion
@@ -142,7 +142,7 @@ client-talk-watching =
     }
 client-talk-unheard =
     { $count ->
-        [one] Discussion, 1 nouveau message
+        [one] Discussion, { $count } nouveau message
        *[other] Discussion, { $count } nouveaux messages
     }
 client-phrases = Phrases toutes faites
@@ -152,19 +152,19 @@ client-send = Envoyer
 # hints, rules, keys
 
 client-hint = Conseil
-client-hint-thinking = Le bot réfléchit …
-client-hint-expects = Ta part de la victoire, en l’état : { $share }
-client-hint-alone = Part de l’or à gagner que tu peux espérer : { $share }
-client-hint-order = Le coup préféré du bot vient en premier. Les barres montrent à quel point il conseille chaque coup ; quand le conseil est faible, la part n’est qu’approximative.
-client-hint-share = Ta part de la victoire avec ce coup : environ { $share }
-client-hint-share-alone = Part de l’or à gagner avec ce coup : environ { $share }
+client-hint-thinking = Le bot réfléchit…
+client-hint-expects = Ta part de la victoire, en l’état : { $share }
+client-hint-alone = Part de l’or à gagner que tu peux espérer : { $share }
+client-hint-order = Le coup préféré du bot vient en premier. Les barres montrent à quel point il conseille chaque coup ; quand le conseil est faible, la part n’est qu’approximative.
+client-hint-share = Ta part de la victoire avec ce coup : environ { $share }
+client-hint-share-alone = Part de l’or à gagner avec ce coup : environ { $share }
 client-hint-show = Montrer sur le plateau
 client-hint-none = Il n’y a rien à décider pour l’instant.
 client-rules = Règles
-client-rules-of = Règles de { $game }
+client-rules-of = Règles : { $game }
 client-keys = Clavier
 client-key-map = montrer ces touches
-client-key-hide = maintenir : cacher mes secrets
+client-key-hide = maintenir : cacher mes secrets
 client-key-log = le récit de la partie
 client-key-talk = la discussion
 client-key-close = fermer, ou reposer
@@ -176,17 +176,17 @@ client-key-run = laisser défiler, ou arrêter
 # the line
 
 client-line-broken = La connexion est coupée. Rien n’est perdu, on revient.
-client-line-waiting = La connexion est coupée. Ton coup est gardé et part dès qu’on revient.
+client-line-waiting = La connexion est coupée. Ton coup est gardé et partira dès notre retour.
 client-line-hurry = Réessayer
 client-failed-offline = Pas de connexion au serveur. Vérifie ton réseau, puis réessaie.
 client-failed-busy = Le serveur est débordé pour l’instant. Réessaie dans un moment.
-client-failed-strange = Cette réponse ne vient pas de notre serveur. Recharge la page ; si ton réseau demande de te connecter, fais-le d’abord.
+client-failed-strange = Cette réponse ne vient pas de notre serveur. Recharge la page ; si ton réseau demande de te connecter, fais-le d’abord.
 client-failed-part = Une partie de la page n’est pas arrivée. Le réseau est peut-être coupé, ou il y a une nouvelle version.
 client-nowhere = Il n’y a pas de page à cette adresse. Une lettre du lien s’est peut-être perdue en route.
 client-again = Réessayer
 client-closed = Le passage est bouché
 client-closed-senseless = Notre page et le serveur ne se comprennent pas. Recharge la page, s’il te plaît.
-client-closed-no-spectators = Seuls ceux qui jouent peuvent voir cette table.
+client-closed-no-spectators = Seules les personnes qui jouent voient cette table.
 client-closed-no-table = Cette table n’existe pas, ou le lien n’est pas complet.
 client-closed-unreadable = Le serveur n’arrive plus à lire cette table. Toutes les autres continuent.
 
@@ -199,40 +199,40 @@ client-figures-name = Joueur
 client-figures-points = Points
 client-figures-decisions = Décisions
 client-figures-pace = Temps pour chacune
-client-figures-won = gagnant
+client-figures-won = a gagné
 client-figures-whole =
     { $moves ->
-        [one] 1 coup en { $time }
+        [one] { $moves } coup en { $time }
        *[other] { $moves } coups en { $time }
     }
 client-minutes = { $minutes } min { $seconds } s
 client-seconds = { $seconds } s
 client-record = Télécharger l’enregistrement
-client-record-how = L’enregistrement contient toute la partie et la preuve du mélange. En ligne de commande, « stope verify » le vérifie.
+client-record-how = L’enregistrement contient toute la partie et la preuve du mélange. En ligne de commande, « stope verify » le vérifie.
 client-next-table = Les autres rejouent à une nouvelle table.
 client-go-on = Y aller
 
 # the lobby
 
-client-welcome = On creuse où ?
+client-welcome = On creuse où ?
 client-games = Jeux
-client-about-diamant = Encore un pas dans la grotte, ou retour avec les gemmes ? Tout le monde décide en même temps.
-client-about-duel = Deux nains, une montagne : creuser plus vite, bloquer plus malin, trouver l’or en premier. Ou en solo.
-client-about-dark-cave = Trouve l’or et la sortie, mais qui travaille pour qui ? Des créatures rôdent, des saboteurs sourient.
+client-about-diamant = Encore un pas dans la grotte, ou retour avec les gemmes ? Tout le monde décide en même temps.
+client-about-duel = Deux nains, une montagne : creuser plus vite, bloquer plus malin, trouver l’or en premier. Ou en solo.
+client-about-dark-cave = Trouve l’or et la sortie, mais qui travaille pour qui ? Des créatures rôdent, des saboteurs sourient.
 client-players = Joueurs
 client-alone = en solo
 client-bots = Bots
 client-play = Jouer
-client-with-friends = Entre amis …
-client-preparing-wanted = Les règles se préparent : { $percent } %. Ta partie commence dès qu’elles sont prêtes.
+client-with-friends = Entre amis…
+client-preparing-wanted = Préparation des règles : { $percent } %. Ta partie commence dès qu’elles sont prêtes.
 client-unreachable = Le serveur ne répond pas. On continue d’essayer.
 client-own-tables = Tes tables
 client-public-tables = Tables publiques
 client-finished-tables = Parties terminées
-client-put-away = Ranger : { $game }
+client-put-away = Ranger : { $game }
 client-bring-back =
     { $tables ->
-        [one] Montrer 1 table rangée
+        [one] Montrer { $tables } table rangée
        *[other] Montrer { $tables } tables rangées
     }
 client-status-open = attend des joueurs
@@ -241,17 +241,17 @@ client-status-over = à revoir
 client-about = À propos de Stope
 client-unofficial = Non officiel. Les noms et illustrations des jeux imprimés appartiennent à leurs éditeurs.
 client-about-what = Stope, ce sont trois jeux de grotte à jouer dans le navigateur et le terminal, entre amis et contre des bots. Tous les dessins ici sont faits par notre propre code.
-client-about-unofficial = C’est un projet non officiel de passionnés. Il n’a aucun lien avec les éditeurs ou auteurs des jeux imprimés ; leurs noms et illustrations leur appartiennent. Si ces jeux te plaisent, achète-les et joues-y aussi à une vraie table.
-client-about-fair = Personne ne choisit les cartes : avant que quiconque s’assoie, le serveur fixe un secret, chacun ajoute du hasard, et après la partie tout le monde peut vérifier avec « stope verify ».
-client-about-private = Ni compte ni pistage : un nom suffit. Tes réglages restent dans ce navigateur.
+client-about-unofficial = C’est un projet non officiel de passionnés. Il n’a aucun lien avec les éditeurs ou auteurs des jeux imprimés ; leurs noms et illustrations leur appartiennent. Si ces jeux te plaisent, achète-les et joues-y aussi à une vraie table.
+client-about-fair = Personne ne choisit les cartes : avant que quiconque s’assoie, le serveur fixe un secret, chacun ajoute du hasard, et après la partie, tout le monde peut vérifier avec « stope verify ».
+client-about-private = Ni compte ni pistage : un nom suffit. Tes réglages restent dans ce navigateur.
 
 # making a table
 
 client-make-table = Une table pour { $game }
-client-who = Qui joue ?
+client-who = Qui joue ?
 client-who-open = un invité
 client-who-here = sur cet appareil
-client-who-bot = Bot : { $level }
+client-who-bot = Bot : { $level }
 client-seat = Place { $seat }
 client-player = Joueur { $seat }
 client-name-at = Nom à la place { $seat }
@@ -265,7 +265,7 @@ client-fill = Des bots prennent les places libres
 client-fill-never = seulement si l’hôte le dit
 client-fill-seconds = après { $seconds } secondes
 client-fill-minutes = après { $minutes } minutes
-client-public = Publique : tout le monde trouve cette table à l’accueil
+client-public = Publique : tout le monde trouve cette table à l’accueil
 client-spectators = D’autres peuvent regarder
 client-hints-allowed = Les conseils sont permis
 client-open-table = Ouvrir la table

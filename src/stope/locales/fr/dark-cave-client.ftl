@@ -1,96 +1,100 @@
 # La Grotte obscure dans le navigateur.
 
 # la ligne au-dessus de la main
-dark-cave-client-turn-card = À toi : pose un chemin, joue une carte, ou passe et défausse.
+dark-cave-client-turn-card = À toi : pose un chemin, joue une carte, ou passe et défausse.
 dark-cave-client-turn-steps =
     { $steps ->
-        [one] Tu peux faire 1 pas, ou rester ici.
+        [one] Tu peux faire { $steps } pas, ou rester ici.
        *[other] Tu peux faire { $steps } pas, ou rester ici.
     }
 dark-cave-client-turn-chop = Tu peux trancher la toile à la hache, ou finir ton tour.
-dark-cave-client-turn-stuck = Aucun chemin ne part d'ici. Finis ton tour.
+dark-cave-client-turn-stuck = Aucun chemin ne part d’ici. Finis ton tour.
 dark-cave-client-turn-creature =
     { $creature ->
-        [rat] Le rat t'obéit.
-        [lindworm] Le lindworm t'obéit.
-       *[goblin] Le gobelin t'obéit.
+        [rat] Le rat t’obéit.
+        [lindworm] Le lindworm t’obéit.
+       *[goblin] Le gobelin t’obéit.
     } { $steps ->
-        [one] Encore 1 pas.
+        [one] Encore { $steps } pas.
        *[other] Encore { $steps } pas.
     }
 dark-cave-client-turn-axe =
     { $creature ->
-        [rat] Le rat attaque !
-        [lindworm] Le lindworm attaque !
-       *[goblin] Le gobelin attaque !
-    } Tu prends ta hache ?
-dark-cave-client-turn-goal = Tu as retourné un objectif. Dans quel sens le poses-tu ?
+        [rat] Le rat attaque !
+        [lindworm] Le lindworm attaque !
+       *[goblin] Le gobelin attaque !
+    } Tu prends ta hache ?
+dark-cave-client-turn-goal = Tu as révélé un objectif. Dans quel sens le poses-tu ?
 dark-cave-client-wait-card = { $name } choisit une carte.
 dark-cave-client-wait-steps = { $name } peut avancer.
 dark-cave-client-wait-creature = { $name } mène une créature.
-dark-cave-client-wait-axe = Une créature attaque : { $name } peut prendre sa hache.
+dark-cave-client-wait-axe = Une créature attaque : { $name } peut prendre sa hache.
 dark-cave-client-wait-goal = { $name } pose un objectif.
 dark-cave-client-wait-over = La partie est terminée.
-dark-cave-client-walking = En chemin …
-dark-cave-client-aim-path = Choisis une place qui brille.
-dark-cave-client-aim-information = Regarde un objectif ou la carte clan de quelqu'un.
-dark-cave-client-aim-rockfall = Quelle carte s'effondre ?
-dark-cave-client-aim-swap = Avec qui échanges-tu ta main ?
-dark-cave-client-aim-web = De quel côté tisses-tu la toile ?
-dark-cave-client-aim-boots = Qui reçoit les bottes ?
-dark-cave-client-aim-axe = Qui reçoit la hache ?
-dark-cave-client-aim-creature = D'où sort la créature ?
-dark-cave-client-aim-nothing = Cette carte ne sert à rien pour l'instant, mais tu peux la défausser.
+dark-cave-client-walking = En chemin…
+dark-cave-client-aim-path = Choisis un emplacement éclairé.
+dark-cave-client-aim-information = Regarde un objectif ou la carte clan de quelqu’un.
+dark-cave-client-aim-rockfall = Quelle carte s’effondre ?
+dark-cave-client-aim-swap = Avec qui échanges-tu ta main ?
+dark-cave-client-aim-web = De quel côté tisses-tu la toile ?
+dark-cave-client-aim-boots = Qui reçoit les bottes ?
+dark-cave-client-aim-axe = Qui reçoit la hache ?
+dark-cave-client-aim-creature = D’où sort la créature ?
+dark-cave-client-aim-nothing = Cette carte ne sert à rien pour l’instant, mais tu peux la défausser.
 dark-cave-client-aim-discard = Choisis une ou deux cartes à défausser.
 dark-cave-client-way =
     { $steps ->
-        [one] 1 pas
+        [one] { $steps } pas
        *[other] { $steps } pas
     }
 dark-cave-client-way-cards =
     { $cards ->
-        [one] coûte 1 carte
+        [one] coûte { $cards } carte
        *[other] coûte { $cards } cartes
     }
-dark-cave-client-way-gold = coûte { $gold } or
-dark-cave-client-way-fight = quelqu'un t'y attend
-dark-cave-client-way-goal = retourne un objectif
-dark-cave-client-way-there = Ce chemin : { $way }.
-dark-cave-client-aimed = Ton choix : { $what }. C'est sûr ?
+dark-cave-client-way-gold =
+    { $gold ->
+        [one] coûte { $gold } pépite
+       *[other] coûte { $gold } pépites
+    }
+dark-cave-client-way-fight = quelqu’un t’y attend
+dark-cave-client-way-goal = révèle un objectif
+dark-cave-client-way-there = Ce chemin : { $way }.
+dark-cave-client-aimed = Ton choix : { $what }. C’est sûr ?
 
 # boutons
 dark-cave-client-do-go = Y aller
 dark-cave-client-do-go-stay = Y aller et rester
 dark-cave-client-do-stop = Rester ici
-dark-cave-client-do-stop-creature = Elle reste là
+dark-cave-client-do-stop-creature = Rester là
 dark-cave-client-do-end = Finir mon tour
 dark-cave-client-do-place = Poser ici
 dark-cave-client-do-turn = Tourner
 dark-cave-client-do-attack = Attaquer là
 dark-cave-client-do-look = Regarder cet objectif
-dark-cave-client-do-spy = Regarder la carte clan de { $name }
-dark-cave-client-do-rockfall = Faire s'effondrer
+dark-cave-client-do-spy = Voir la carte clan : { $name }
+dark-cave-client-do-rockfall = Faire s’effondrer
 dark-cave-client-do-swap = Échanger avec { $name }
 dark-cave-client-do-spin = Tisser ici
 dark-cave-client-do-chop = Trancher la toile
 dark-cave-client-do-equip = Donner à { $name }
 dark-cave-client-do-equip-self = Garder pour moi
-dark-cave-client-do-lure = L'attirer ici
+dark-cave-client-do-lure = L’attirer ici
 dark-cave-client-do-strike = Prendre la hache
 dark-cave-client-do-endure = Garder la hache
 dark-cave-client-do-lay-goal = Le poser ainsi
-dark-cave-client-do-goal-other = Dans l'autre sens
+dark-cave-client-do-goal-other = Dans l’autre sens
 dark-cave-client-do-discard =
     { $cards ->
         [0] Défausser
-        [one] Défausser 1 carte
+        [one] Défausser { $cards } carte
        *[other] Défausser { $cards } cartes
     }
 dark-cave-client-do-pass = Passer et défausser
 dark-cave-client-do-back = Retour
-dark-cave-client-do-agree = J'arrêterais bien là
+dark-cave-client-do-agree = J’arrêterais bien là
 dark-cave-client-do-disagree = Finalement, je continue
-dark-cave-client-agreed = Prêts à arrêter : { $count } sur { $all }
+dark-cave-client-agreed = Pour arrêter : { $count } sur { $all }
 
 # des lieux, pour qui ne les voit pas
 dark-cave-client-space = Case { $number } de la carte ({ $place })
@@ -101,51 +105,51 @@ dark-cave-client-web-level =
         [1] Toile, un coup de hache
        *[other] Toile, deux coups de hache
     }
-dark-cave-client-exit-chance = Sortie : { $percent } %
+dark-cave-client-exit-chance = Sortie : { $percent } %
 dark-cave-client-card-at = Carte ({ $place })
 
 # autour du plateau
 dark-cave-client-pile = Pioche
-dark-cave-client-pile-groups = I : { $one }, II : { $two }, III : { $three }
-dark-cave-client-supply = Or en réserve : { $gold }
-dark-cave-client-gold = Or : { $gold }
+dark-cave-client-pile-groups = I : { $one }, II : { $two }, III : { $three }
+dark-cave-client-supply = Or en réserve : { $gold }
+dark-cave-client-gold = Or : { $gold }
 dark-cave-client-players = Joueurs
-dark-cave-client-hand-of = Cartes en main : { $cards }
+dark-cave-client-hand-of = Cartes en main : { $cards }
 
 # la carte clan du joueur
-dark-cave-client-secret-loyal = Tu es loyal : tu travailles pour le clan { $clan }.
-dark-cave-client-secret-saboteur = Tu es saboteur : tu travailles pour le clan { $clan }.
+dark-cave-client-secret-loyal = Tu es loyal : tu travailles pour le clan { $clan }.
+dark-cave-client-secret-saboteur = Tu es saboteur : tu travailles pour le clan { $clan }.
 
 # ce qu'on sait
 dark-cave-client-sheet = Ce que je sais
 dark-cave-client-sheet-close = Fermer
 dark-cave-client-sheet-sure-loyal = Loyal
 dark-cave-client-sheet-sure-saboteur = Saboteur
-dark-cave-client-sheet-how-open = tout le monde l'a vu
-dark-cave-client-sheet-how-looked = tu l'as vu
-dark-cave-client-sheet-how-counted = c'est forcément ainsi
+dark-cave-client-sheet-how-open = tout le monde l’a vu
+dark-cave-client-sheet-how-looked = tu l’as vu
+dark-cave-client-sheet-how-counted = c’est forcément ainsi
 dark-cave-client-sheet-likely-loyal = Sans doute loyal
 dark-cave-client-sheet-unclear = Impossible à dire
 dark-cave-client-sheet-likely-saboteur = Sans doute saboteur
-dark-cave-client-sheet-chance = Loyal : { $percent } %
+dark-cave-client-sheet-chance = Loyal : { $percent } %
 dark-cave-client-sheet-friend = de ton côté
 dark-cave-client-sheet-rival = contre toi
 dark-cave-client-sheet-seen-you = a vu ta carte clan
-dark-cave-client-sheet-memory = A reçu de toi : { $cards }
-dark-cave-client-sheet-memory-left = Parties depuis sans être vues : { $cards }
+dark-cave-client-sheet-memory = A reçu de toi : { $cards }
+dark-cave-client-sheet-memory-left = Parties depuis sans être vues : { $cards }
 dark-cave-client-sheet-note = Notes sur { $name }
 dark-cave-client-sheet-note-hint = Rien que pour toi, dans ce navigateur
 dark-cave-client-sheet-spares = Mises de côté
 dark-cave-client-sheet-spare-unknown = inconnue
 dark-cave-client-sheet-goals = Objectifs
-dark-cave-client-sheet-goal-known = { $place } : { $what }
+dark-cave-client-sheet-goal-known = { $place } : { $what }
 dark-cave-client-goal-exit = la sortie
 dark-cave-client-goal-ladder = une échelle
-dark-cave-client-goal-hole = un trou noir
-dark-cave-client-goal-vein = un filon d'or
+dark-cave-client-goal-hole = un trou sombre
+dark-cave-client-goal-vein = un filon d’or
 dark-cave-client-seen-goal =
     { $you ->
-        [yes] Tu as vu : { $what }
+        [yes] Tu as vu : { $what }
        *[no] { $name } a vu : { $what }
     }
 dark-cave-client-seen-loyal = { $name } est loyal au clan { $clan }
@@ -154,54 +158,54 @@ dark-cave-client-seen-saboteur = { $name } est saboteur et travaille pour le cla
 # une hache contre une créature
 dark-cave-client-axe-title =
     { $creature ->
-        [rat] Le rat t'attaque !
-        [lindworm] Le lindworm t'attaque !
-       *[goblin] Le gobelin t'attaque !
+        [rat] Le rat t’attaque !
+        [lindworm] Le lindworm t’attaque !
+       *[goblin] Le gobelin t’attaque !
     }
 dark-cave-client-axe-rat = Il prend une carte de ta main.
 dark-cave-client-axe-lindworm = Il met ton nain à terre pour un tour.
-dark-cave-client-axe-goblin = Il vole 1 or.
+dark-cave-client-axe-goblin = Il vole 1 pépite.
 
 # la fin
-dark-cave-client-end-why = C'est fini : { $why }.
-dark-cave-client-end-you-win = Tu as gagné !
-dark-cave-client-end-you-lose = Cette fois, c'est pour les autres.
-dark-cave-client-end-nobody = Personne n'est sorti. Personne ne gagne.
+dark-cave-client-end-why = C’est fini : { $why }.
+dark-cave-client-end-you-win = Tu as gagné !
+dark-cave-client-end-you-lose = Cette fois, les autres gagnent.
+dark-cave-client-end-nobody = Personne n’est sorti. Personne ne gagne.
 dark-cave-client-end-clan-yellow = Le clan jaune gagne
 dark-cave-client-end-clan-blue = Le clan bleu gagne
 dark-cave-client-end-worked-yellow = Pour le clan jaune
 dark-cave-client-end-worked-blue = Pour le clan bleu
 dark-cave-client-end-sum =
     { $rivals ->
-        [one] { $gold } or sauvé × 1 rival
-       *[other] { $gold } or sauvé × { $rivals } rivaux
+        [one] Or sauvé : { $gold } × { $rivals } rival
+       *[other] Or sauvé : { $gold } × { $rivals } rivaux
     }
-dark-cave-client-end-treasure = Trésor : { $treasure }
-dark-cave-client-end-tie = Égalité : le premier nain dehors décide.
+dark-cave-client-end-treasure = Trésor : { $treasure }
+dark-cave-client-end-tie = Égalité : le premier nain dehors décide.
 dark-cave-client-end-inside = encore dedans
 dark-cave-client-end-look = Voir la grotte
 dark-cave-client-end-show = Voir le résultat
 
 # le plateau en mots
 dark-cave-client-words-you = Tu es { $character }, clan { $clan }, et tu travailles pour le clan { $works }.
-dark-cave-client-words-seat = { $name }, clan { $clan } : { $things }.
-dark-cave-client-words-card = { $place } : { $what }.
-dark-cave-client-words-gold-here = il y a de l'or
+dark-cave-client-words-seat = { $name }, clan { $clan } : { $things }.
+dark-cave-client-words-card = { $place } : { $what }.
+dark-cave-client-words-gold-here = il y a de l’or
 dark-cave-client-words-goal-down = objectif, face cachée
-dark-cave-client-words-dwarf = { $name } : { $place }, case { $number }
+dark-cave-client-words-dwarf = { $name } : { $place }, case { $number }
 dark-cave-client-words-creature =
     { $creature ->
         [rat] Le rat
         [lindworm] Le lindworm
        *[goblin] Le gobelin
-    } : { $place }, case { $number }
+    } : { $place }, case { $number }
 dark-cave-client-words-web = Toile, côté { $side } de la carte ({ $place }), niveau { $level }
-dark-cave-client-words-hand = Ta main : { $cards }.
+dark-cave-client-words-hand = Ta main : { $cards }.
 
 # les touches
-dark-cave-client-key-card = prendre une carte, encore pour la tourner
+dark-cave-client-key-card = prendre une carte ; encore : la tourner
 dark-cave-client-key-turn = tourner la carte
-dark-cave-client-key-places = aller de place en place
+dark-cave-client-key-places = aller d’un emplacement à l’autre
 dark-cave-client-key-do = poser, viser, avancer
 dark-cave-client-key-back = la reposer
 dark-cave-client-key-zoom = plus près, plus loin, tout voir

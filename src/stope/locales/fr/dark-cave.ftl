@@ -24,16 +24,16 @@ dark-cave-side-s = sud
 dark-cave-side-w = ouest
 dark-cave-ending-clan-out = tous ceux qui travaillent pour un même clan sont sortis
 dark-cave-ending-cards = toutes les cartes sont épuisées
-dark-cave-ending-agreed = tout le monde est d'accord pour arrêter
+dark-cave-ending-agreed = tout le monde est d’accord pour arrêter
 
 dark-cave-reason-clan-out = tous ceux qui travaillent pour un même clan sont sortis
 dark-cave-reason-cards = toutes les cartes sont épuisées
-dark-cave-reason-agreed = tout le monde est d'accord pour arrêter
+dark-cave-reason-agreed = tout le monde est d’accord pour arrêter
 
 dark-cave-action-information = information secrète
 dark-cave-action-rockfall = éboulement
 dark-cave-action-swap = échange
-dark-cave-action-web = toile d'araignée
+dark-cave-action-web = toile d’araignée
 dark-cave-action-boots = bottes
 dark-cave-action-axe = hache de combat
 dark-cave-action-rat = rat
@@ -42,7 +42,7 @@ dark-cave-action-goblin = gobelin
 
 dark-cave-feature-hole = trou
 dark-cave-feature-ladder = échelle
-dark-cave-feature-vein = filon d'or
+dark-cave-feature-vein = filon d’or
 dark-cave-feature-exit = sortie
 dark-cave-feature-bridge = pont
 dark-cave-feature-tunnel = tunnel
@@ -53,22 +53,22 @@ dark-cave-move-spy = regarder une carte clan
 dark-cave-move-rockfall = provoquer un éboulement
 dark-cave-move-swap = échanger les mains
 dark-cave-move-spin = tisser une toile
-dark-cave-move-equip = poser des bottes ou une hache devant quelqu'un
+dark-cave-move-equip = poser des bottes ou une hache devant quelqu’un
 dark-cave-move-lure = attirer une créature
 dark-cave-move-pass-one = passer et défausser une carte
 dark-cave-move-pass-two = passer et défausser deux cartes
 dark-cave-move-chop = utiliser une hache contre une toile
 dark-cave-move-step = faire un pas
-dark-cave-move-stop = s'arrêter
+dark-cave-move-stop = s’arrêter
 dark-cave-move-strike = chasser la créature avec une hache
 dark-cave-move-endure = garder la hache
-dark-cave-move-lay-goal = poser l'objectif
+dark-cave-move-lay-goal = poser l’objectif
 dark-cave-move-agree = donner son accord pour terminer la partie
 dark-cave-move-disagree = retirer son accord pour terminer la partie
 
 dark-cave-event-began =
     { $you ->
-        [yes] La terre tremble. C'est toi qui commences.
+        [yes] La terre tremble. C’est toi qui commences.
        *[no] La terre tremble. { $name } commence.
     }
 dark-cave-event-character-dealt =
@@ -78,13 +78,13 @@ dark-cave-event-character-dealt =
     }
 dark-cave-event-turn-began =
     { $you ->
-        [yes] C'est à toi de jouer.
-       *[no] C'est à { $name } de jouer.
+        [yes] C’est à toi de jouer.
+       *[no] C’est à { $name } de jouer.
     }
 dark-cave-event-sits-out =
     { $you ->
-        [yes] Tu n'as pas de cartes et tu sautes ce tour.
-       *[no] { $name } n'a pas de cartes et saute ce tour.
+        [yes] Tu n’as pas de cartes et tu sautes ce tour.
+       *[no] { $name } n’a pas de cartes et saute ce tour.
     }
 dark-cave-event-creature-gone = Le { $creature } quitte la grotte.
 dark-cave-event-web-worn = La toile ({ $place }), côté { $side }, montre maintenant I.
@@ -102,23 +102,23 @@ dark-cave-event-card-laid =
         [yes] , tournée.
        *[no] .
     }
-dark-cave-event-vein-filled = De l'or brille dans le filon ({ $place }).
+dark-cave-event-vein-filled = De l’or brille dans le filon ({ $place }).
 dark-cave-event-looked =
     { $you ->
-        [yes] Tu regardes l'objectif ({ $place }).
-       *[no] { $name } regarde l'objectif ({ $place }).
+        [yes] Tu regardes l’objectif ({ $place }).
+       *[no] { $name } regarde l’objectif ({ $place }).
     }
 dark-cave-event-goal-shown =
     { $you ->
-        [yes] Rien que pour toi : l'objectif ({ $place }) est { $goal }.
-       *[no] Rien que pour { $name } : l'objectif ({ $place }) est { $goal }.
+        [yes] Rien que pour toi : l’objectif ({ $place }) est { $goal }.
+       *[no] Rien que pour { $name } : l’objectif ({ $place }) est { $goal }.
     }
 dark-cave-event-spied =
     { $you ->
         [yes] Tu espionnes { $other } et tu regardes sa carte clan.
        *[no]
             { $to_you ->
-                [yes] { $name } t'espionne et regarde ta carte clan.
+                [yes] { $name } t’espionne et regarde ta carte clan.
                *[no] { $name } espionne { $other } et regarde sa carte clan.
             }
     }
@@ -194,8 +194,8 @@ dark-cave-event-web-chopped =
     }
 dark-cave-event-creature-struck =
     { $you ->
-        [yes] Tu chasses le { $creature } d'un coup de hache.
-       *[no] { $name } chasse le { $creature } d'un coup de hache.
+        [yes] Tu chasses le { $creature } d’un coup de hache.
+       *[no] { $name } chasse le { $creature } d’un coup de hache.
     }
 dark-cave-event-attack-endured =
     { $you ->
@@ -210,8 +210,8 @@ dark-cave-event-stepped =
 dark-cave-event-goal-seen = Un objectif est révélé ({ $place }) : { $goal }.
 dark-cave-event-goal-laid =
     { $turned ->
-        [yes] L'objectif { $goal } est posé ({ $place }), tourné.
-       *[no] L'objectif { $goal } est posé ({ $place }), à l'endroit.
+        [yes] L’objectif { $goal } est posé ({ $place }), tourné.
+       *[no] L’objectif { $goal } est posé ({ $place }), à l’endroit.
     }
 dark-cave-event-card-lost =
     { $you ->
@@ -220,8 +220,8 @@ dark-cave-event-card-lost =
     }
 dark-cave-event-lost-card-seen =
     { $you ->
-        [yes] Rien que pour toi : la carte perdue était { $card }.
-       *[no] Rien que pour { $name } : la carte perdue était { $card }.
+        [yes] Rien que pour toi : la carte perdue était { $card }.
+       *[no] Rien que pour { $name } : la carte perdue était { $card }.
     }
 dark-cave-event-tunnel-paid =
     { $you ->
@@ -240,8 +240,8 @@ dark-cave-event-gold-stolen =
     }
 dark-cave-event-gold-taken =
     { $you ->
-        [yes] Tu prends l'or du filon ({ $place }).
-       *[no] { $name } prend l'or du filon ({ $place }).
+        [yes] Tu prends l’or du filon ({ $place }).
+       *[no] { $name } prend l’or du filon ({ $place }).
     }
 dark-cave-event-revealed =
     { $you ->
@@ -250,8 +250,8 @@ dark-cave-event-revealed =
     }
 dark-cave-event-left-cave =
     { $you ->
-        [yes] Tu quittes la grotte ! Or emporté : { $gold }.
-       *[no] { $name } quitte la grotte ! Or emporté : { $gold }.
+        [yes] Tu quittes la grotte ! Or emporté : { $gold }.
+       *[no] { $name } quitte la grotte ! Or emporté : { $gold }.
     }
 dark-cave-event-spares-seen =
     { $you ->
@@ -265,136 +265,136 @@ dark-cave-event-spare-shown =
     }
 dark-cave-event-drew =
     { $you ->
-        [yes] Tu tires une carte du groupe { $group }.
-       *[no] { $name } tire une carte du groupe { $group }.
+        [yes] Tu pioches une carte du groupe { $group }.
+       *[no] { $name } pioche une carte du groupe { $group }.
     }
 dark-cave-event-card-drawn =
     { $you ->
-        [yes] Rien que pour toi : tu as tiré { $card }.
-       *[no] Rien que pour { $name } : { $name } a tiré { $card }.
+        [yes] Rien que pour toi : tu as pioché { $card }.
+       *[no] Rien que pour { $name } : { $name } a pioché { $card }.
     }
 dark-cave-event-agreed =
     { $you ->
-        [yes] Tu es d'accord pour terminer la partie maintenant.
-       *[no] { $name } est d'accord pour terminer la partie maintenant.
+        [yes] Tu es d’accord pour terminer la partie maintenant.
+       *[no] { $name } est d’accord pour terminer la partie maintenant.
     }
 dark-cave-event-disagreed =
     { $you ->
         [yes] Finalement, tu préfères continuer.
        *[no] Finalement, { $name } préfère continuer.
     }
-dark-cave-event-treasure = Trésor du clan { $clan } : { $gold } (or sauvé par les nains qui travaillent pour lui, { $workers } en tout) × { $rivals } (nains qui travaillent pour l'autre clan) = { $treasure }.
+dark-cave-event-treasure = Trésor du clan { $clan } : { $gold } (or sauvé par les nains qui travaillent pour lui, { $workers } en tout) × { $rivals } (nains qui travaillent pour l’autre clan) = { $treasure }.
 dark-cave-event-ended = La partie est terminée : { $ending }. Qui gagne : { $winners }.
 
 dark-cave-refusal-7 = Tu ne peux jouer que des cartes de ta main.
-dark-cave-refusal-9 = C'est le tour de quelqu'un d'autre.
+dark-cave-refusal-9 = C’est le tour de quelqu’un d’autre.
 dark-cave-refusal-12 = À ton tour, tu fais exactement une chose avec tes cartes : poser une carte chemin, jouer une carte action, ou passer et défausser une ou deux cartes.
-dark-cave-refusal-13 = Tu te déplaces après ta carte, tant qu'il te reste des pas.
-dark-cave-refusal-20 = Une carte chemin se pose sur un emplacement vide à côté de la carte départ, d'une carte chemin posée ou d'un objectif révélé.
+dark-cave-refusal-13 = Tu te déplaces après ta carte, tant qu’il te reste des pas.
+dark-cave-refusal-20 = Une carte chemin se pose sur un emplacement vide à côté de la carte départ, d’une carte chemin posée ou d’un objectif révélé.
 dark-cave-refusal-21 = Cette carte est la même dans les deux sens : on ne la tourne pas.
-dark-cave-refusal-22 = Chaque côté doit s'accorder avec les cartes voisines : ouvert contre ouvert, fermé contre fermé.
+dark-cave-refusal-22 = Chaque côté doit s’accorder avec les cartes voisines : ouvert contre ouvert, fermé contre fermé.
 dark-cave-refusal-23 = Une carte chemin doit prolonger un chemin.
-dark-cave-refusal-31 = Un pas mène à une case voisine de la même carte, à la carte voisine par un côté ouvert, ou d'une échelle à une autre.
-dark-cave-refusal-38 = Il faut d'abord poser l'objectif révélé, dans un des sens qui conviennent ; sinon, il n'y en a pas à poser.
-dark-cave-refusal-50 = Une information secrète te montre un objectif face cachée, ou la carte clan encore cachée d'un autre joueur.
+dark-cave-refusal-31 = Un pas mène à une case voisine de la même carte, à la carte voisine par un côté ouvert, ou d’une échelle à une autre.
+dark-cave-refusal-38 = Il faut d’abord poser l’objectif révélé, dans un des sens qui conviennent ; sinon, il n’y en a pas à poser.
+dark-cave-refusal-50 = Une information secrète te montre un objectif face cachée, ou la carte clan encore cachée d’un autre joueur.
 dark-cave-refusal-51 = Un éboulement retire une carte chemin posée, sans nain et sans créature.
 dark-cave-refusal-52 = On échange sa main avec un autre joueur.
-dark-cave-refusal-53 = Une toile se met sur un côté où les deux cartes sont ouvertes, ou sur une extrémité ouverte, une seule par endroit ; personne ne la traverse.
-dark-cave-refusal-54 = Les bottes se posent devant un joueur qui n'en a pas.
-dark-cave-refusal-55 = Une hache se pose devant un joueur ; de là, elle sert à ton propre tour contre une toile à côté de ton nain, mais pas pendant qu'une créature se déplace.
-dark-cave-refusal-56 = Contre une créature, la hache ne sert que lorsqu'elle attaque, et c'est à la personne interrogée de décider.
-dark-cave-refusal-57 = Une créature sort d'un trou sombre sur une carte face visible, puis elle se déplace ou s'arrête.
+dark-cave-refusal-53 = Une toile se met sur un côté où les deux cartes sont ouvertes, ou sur une extrémité ouverte, une seule par endroit ; personne ne la traverse.
+dark-cave-refusal-54 = Les bottes se posent devant un joueur qui n’en a pas.
+dark-cave-refusal-55 = Une hache se pose devant un joueur ; de là, elle sert à ton propre tour contre une toile à côté de ton nain, mais pas pendant qu’une créature se déplace.
+dark-cave-refusal-56 = Contre une créature, la hache ne sert que lorsqu’elle attaque, et c’est à la personne interrogée de décider.
+dark-cave-refusal-57 = Une créature sort d’un trou sombre sur une carte face visible, puis elle se déplace ou s’arrête.
 dark-cave-refusal-58 = Cette créature est déjà dans la grotte : elle repart de là où elle se trouve.
-dark-cave-refusal-59 = Les créatures n'entrent ni dans la sortie ni sur un objectif face cachée.
+dark-cave-refusal-59 = Les créatures n’entrent ni dans la sortie ni sur un objectif face cachée.
 dark-cave-refusal-70 = La partie est terminée.
-dark-cave-refusal-71 = Tu as déjà donné ton accord, ou il n'y en a pas à retirer.
+dark-cave-refusal-71 = Tu as déjà donné ton accord, ou il n’y en a pas à retirer.
 
-dark-cave-prompt = Ta carte ? Aide : ?
-dark-cave-prompt-creature = Où va la créature ? Un numéro, ou f pour l'arrêter. Pas restants : { $steps }. Aide : ?
-dark-cave-prompt-axe = La créature attaque : { $creature }. Utiliser ta hache, y (oui) ou n (non) ? Aide : ?
-dark-cave-prompt-goal = Poser l'objectif à l'endroit (u) ou tourné (v) ? Aide : ?
-dark-cave-prompt-steps = Où vas-tu ? Un numéro, ou f pour finir. Pas restants : { $steps }. Aide : ?
+dark-cave-prompt = Ta carte ? Aide : ?
+dark-cave-prompt-creature = Où va la créature ? Un numéro, ou f pour l’arrêter. Pas restants : { $steps }. Aide : ?
+dark-cave-prompt-axe = La créature attaque : { $creature }. Utiliser ta hache, y (oui) ou n (non) ? Aide : ?
+dark-cave-prompt-goal = Poser l’objectif à l’endroit (u) ou tourné (v) ? Aide : ?
+dark-cave-prompt-steps = Où vas-tu ? Un numéro, ou f pour finir. Pas restants : { $steps }. Aide : ?
 dark-cave-prompt-chop = Un coup de hache sur une toile, ou f pour finir. Aide : ?
 dark-cave-help =
-    p C102 3 -1  poser C102 en x 3, y -1 ; v en plus pour la tourner : p C102 3 -1 v
-    d C101       passer et défausser C101 ; d C101 C102 en défausse deux
-    m -4 4       regarder l'objectif en -4, 4 ; i 2 la carte clan du joueur 2
+    p C102 3 -1  poser C102 en x 3, y -1 ; v en plus pour la tourner : p C102 3 -1 v
+    d C101       passer et défausser C101 ; d C101 C102 en défausse deux
+    m -4 4       regarder l’objectif en -4, 4 ; i 2 la carte clan du joueur 2
     x 4 0        provoquer un éboulement sur la carte en 4, 0
     c 2          échanger ta main avec le joueur 2
     n 1 0 e      tisser une toile en 1, 0, côté n, e, s ou w (ouest)
-    b 0          des bottes pour le joueur 0 ; k 0 une hache pour le joueur 0
+    b 0          des bottes pour le joueur 0 ; k 0 une hache pour le joueur 0
     l rat 1 0    attirer hors du trou en 1, 0 : rat, lindworm ou goblin (gobelin)
     a 1 0 e      utiliser ta hache contre la toile en 1, 0, côté e
-    2            faire le pas qui porte ce numéro ; s 1 0 n désigne la case
+    2            faire le pas qui porte ce numéro ; s 1 0 n désigne la case
     f            finir le déplacement
-    w            où peuvent aller tes cartes chemin ; w C102 pour une seule carte
+    w            où peuvent aller tes cartes chemin ; w C102 pour une seule carte
     g            les cases à ta portée, en combien de pas et à quel prix
-    h            ta main ; o ce qu'on peut compter ; t toute la table
-    agree        accepter de terminer la partie maintenant ; disagree l'annule
+    h            ta main ; o ce qu’on peut compter ; t toute la table
+    agree        accepter de terminer la partie maintenant ; disagree l’annule
     hint         les meilleurs coups, chances et raisons (une seconde de réflexion)
     r            règles : toutes, ou une seule avec « r 38 »
     q            quitter : arrêter cette partie
 dark-cave-hand = Ta main : { $cards }.
-dark-cave-status = Pile : { $one } du groupe I, { $two } du II, { $three } du III. Or dans la réserve : { $supply }.
+dark-cave-status = Pioche : { $one } du groupe I, { $two } du II, { $three } du III. Or dans la réserve : { $supply }.
 dark-cave-status-seat = { $number } { $name } (clan { $clan }) : or { $gold }, main { $cards }.
 dark-cave-mark-revealed = Carte révélée
 dark-cave-mark-out = Hors de la grotte
 dark-cave-mark-lying = À terre
 dark-cave-mark-boots = Bottes
-dark-cave-mark-agreed = D'accord pour terminer
+dark-cave-mark-agreed = D’accord pour terminer
 dark-cave-mark-axes = Haches : { $axes }
-dark-cave-memory = Tu t'en souviens : { $name } a reçu de toi { $cards }. Cartes parties de cette main depuis, sans être vues : { $gone }.
+dark-cave-memory = Tu t’en souviens : { $name } a reçu de toi { $cards }. Cartes parties de cette main depuis, sans être vues : { $gone }.
 dark-cave-spares = Cartes clan mises de côté : { $cards }.
 dark-cave-steps = Pas : { $steps }.
 dark-cave-chops = Toiles à portée de ta hache : { $webs }.
 dark-cave-cost-cards = cartes perdues : { $cards }
 dark-cave-cost-gold = or payé : { $gold }
 dark-cave-reach = À ta portée en { $steps } pas au plus (case : pas, coûts) :
-dark-cave-reach-none = Rien n'est à ta portée.
+dark-cave-reach-none = Rien n’est à ta portée.
 dark-cave-places = { $card } peut aller en : { $places }.
-dark-cave-places-none = { $card } ne va nulle part pour l'instant.
+dark-cave-places-none = { $card } ne va nulle part pour l’instant.
 dark-cave-crowd = En { $place } : { $who }.
 dark-cave-words-face-down = { $place } : un objectif, face cachée
-dark-cave-words-gold = avec de l'or
+dark-cave-words-gold = avec de l’or
 dark-cave-words-dwarf = { $name } : en { $place }
 dark-cave-words-creature = Le { $creature } : en { $place }
 dark-cave-words-web = Une toile en { $x } { $y }, côté { $side }, qui montre { $level }
-dark-cave-odds = Pile : { $one } du groupe I, { $two } du II, { $three } du III. Pas encore vues, où qu'elles soient : cartes chemin { $paths }, cartes action { $actions }. Or dans la réserve : { $supply }.
-dark-cave-odds-loyal = Probabilité que les joueurs soient loyaux à leur clan, d'après ce que chacun a fait : { $seats }.
-dark-cave-odds-exit = Probabilité que chaque objectif soit la sortie, d'après les pas de ceux qui ont regardé : { $goals }.
+dark-cave-odds = Pioche : { $one } du groupe I, { $two } du II, { $three } du III. Pas encore vues, où qu’elles soient : cartes chemin { $paths }, cartes action { $actions }. Or dans la réserve : { $supply }.
+dark-cave-odds-loyal = Probabilité que les joueurs soient loyaux à leur clan, d’après ce que chacun a fait : { $seats }.
+dark-cave-odds-exit = Probabilité que chaque objectif soit la sortie, d’après les pas de ceux qui ont regardé : { $goals }.
 dark-cave-legend = ○ case, ● trou, H échelle, $ or, ∩ tunnel, X sortie, ╪ ╫ pont, ? objectif face cachée, chiffres : nains, R L G créatures, * plusieurs, ▓ ░ toile II et I.
 
 # hints: what speaks for a move, or against it; ways are estimates, 0 steps: only one way exists
 dark-cave-hint-nearer =
     { $steps ->
-        [0] T'ouvre un chemin vers la sortie.
-       *[other] Raccourcit ton chemin vers la sortie d'environ { $steps } pas.
+        [0] T’ouvre un chemin vers la sortie.
+       *[other] Raccourcit ton chemin vers la sortie d’environ { $steps } pas.
     }
 dark-cave-hint-farther =
     { $steps ->
         [0] Attention, cela te coupe la route de la sortie.
-       *[other] Attention, ton propre chemin vers la sortie s'allonge d'environ { $steps } pas.
+       *[other] Attention, ton propre chemin vers la sortie s’allonge d’environ { $steps } pas.
     }
 dark-cave-hint-friend =
     { $steps ->
-        [0] Ouvre un chemin vers la sortie à { $name }
-       *[other] Aide { $name } à sortir (pas gagnés : { $steps })
-    }, avec toi à { $percent } %.
+        [0] Ouvre un chemin vers la sortie à { $name } ;
+       *[other] Aide { $name } à sortir (pas gagnés : { $steps }) ;
+    } avec toi : { $percent } %.
 dark-cave-hint-block =
     { $steps ->
-        [0] Coupe la route à { $name }
-       *[other] Rallonge la sortie de { $name } (pas : { $steps })
-    }, contre toi à { $percent } %.
-dark-cave-hint-same-ways = Ni ton chemin vers la sortie ni celui d'un allié probable ne raccourcit.
-dark-cave-hint-new-vein = Pose un filon : de l'or pour qui y arrive en premier.
+        [0] Coupe la route à { $name } ;
+       *[other] Éloigne { $name } de la sortie (pas : { $steps }) ;
+    } contre toi : { $percent } %.
+dark-cave-hint-same-ways = Ni ton chemin vers la sortie ni celui d’un allié probable ne raccourcit.
+dark-cave-hint-new-vein = Pose un filon : de l’or pour qui y arrive en premier.
 dark-cave-hint-look =
     { $goals ->
         [0] Tu sais déjà où est la sortie.
-        [one] La sortie ne peut être qu'ici.
-       *[other] Te dit si c'est la sortie ; elle est l'un de { $goals } objectifs.
+        [one] La sortie ne peut être qu’ici.
+       *[other] Te dit si c’est la sortie ; elle est l’un de { $goals } objectifs.
     }
-dark-cave-hint-spy = Te fixe sur { $name }, avec toi à { $percent } % jusqu'ici.
-dark-cave-hint-swap = Cartes données : { $give } ; reçues : { $take }, de la main de { $name }.
+dark-cave-hint-spy = Te fixe sur { $name } ; avec toi jusqu’ici : { $percent } %.
+dark-cave-hint-swap = Échange avec { $name } ; cartes données : { $give }, reçues : { $take }.
 dark-cave-hint-equip =
     { $tool ->
         [boots] Un pas de plus pour toi à chaque tour.
@@ -404,25 +404,25 @@ dark-cave-hint-gift =
     { $tool ->
         [boots] Des bottes
        *[axe] Une hache
-    } pour { $name }, avec toi à { $percent } %.
+    } pour { $name } ; avec toi : { $percent } %.
 dark-cave-hint-prey =
     { $creature ->
         [rat] Le rat
         [lindworm] Le lindworm
        *[goblin] Le gobelin
-    } peut atteindre { $name }, contre toi à { $percent } %.
+    } peut atteindre { $name } ; contre toi : { $percent } %.
 dark-cave-hint-no-prey =
     { $creature ->
         [rat] Le rat
         [lindworm] Le lindworm
        *[goblin] Le gobelin
-    } n'atteint personne d'autre, mais il barre le passage.
+    } n’atteint personne d’autre, mais il barre le passage.
 dark-cave-hint-attack =
     { $creature ->
         [rat] Le rat
         [lindworm] Le lindworm
        *[goblin] Le gobelin
-    } attaque { $name }, contre toi à { $percent } %.
+    } attaque { $name } ; contre toi : { $percent } %.
 dark-cave-hint-attack-self =
     { $creature ->
         [rat] Attention, le rat
@@ -437,22 +437,22 @@ dark-cave-hint-stop-creature =
     } reste où il est.
 dark-cave-hint-pass =
     { $drawn ->
-        [0] Ne fait que défausser, car la pioche est vide. Cartes : { $cards }.
-       *[other] Fait de la place pour de meilleures cartes ; défaussées : { $cards }, piochées : { $drawn }.
+        [0] Ne fait que défausser, car la pioche est vide. Cartes : { $cards }.
+       *[other] Fait de la place pour de meilleures cartes ; défaussées : { $cards }, piochées : { $drawn }.
     }
 dark-cave-hint-chop =
     { $level ->
         [0] Après cela, la toile a disparu.
        *[other] Après cela, la toile résiste à une hache de moins.
     }
-dark-cave-hint-exit = Quitte la grotte ; or emporté : { $gold }.
+dark-cave-hint-exit = Quitte la grotte ; or emporté : { $gold }.
 dark-cave-hint-turn-up =
     { $goals ->
-        [0] Révèle un objectif qui n'est pas la sortie.
+        [0] Révèle un objectif qui n’est pas la sortie.
         [one] Révèle la sortie.
-       *[other] Révèle un objectif ; la sortie est l'un des { $goals }.
+       *[other] Révèle un objectif ; la sortie est l’un des { $goals }.
     }
-dark-cave-hint-step = Plus près de la sortie, d'environ { $steps } pas{ $cost ->
+dark-cave-hint-step = Plus près de la sortie, d’environ { $steps } pas{ $cost ->
         [card] , mais cela coûte une carte.
         [gold] , mais cela coûte 1 pépite.
        *[none] .
@@ -463,19 +463,19 @@ dark-cave-hint-creature =
         [rat] Attention, le rat
         [lindworm] Attention, le lindworm
        *[goblin] Attention, le gobelin
-    } s'y trouve et attaque.
-dark-cave-hint-vein = De l'or t'attend ici si tu t'y arrêtes.
-dark-cave-hint-take = Tu prends l'or du filon, et tout le monde voit ta carte clan.
+    } s’y trouve et attaque.
+dark-cave-hint-vein = De l’or t’attend ici si tu t’y arrêtes.
+dark-cave-hint-take = Tu prends l’or du filon, et tout le monde voit ta carte clan.
 dark-cave-hint-stop = Tu restes où tu es.
 dark-cave-hint-strike =
     { $creature ->
-        [rat] Chasse le rat ;
-        [lindworm] Chasse le lindworm ;
-       *[goblin] Chasse le gobelin ;
-    } haches restantes : { $left }.
+        [rat] Chasse le rat ;
+        [lindworm] Chasse le lindworm ;
+       *[goblin] Chasse le gobelin ;
+    } haches restantes : { $left }.
 dark-cave-hint-endure =
     { $creature ->
-        [rat] Garde la hache ; le rat peut te coûter une carte.
-        [lindworm] Garde la hache ; le lindworm peut mettre ton nain à terre.
-       *[goblin] Garde la hache ; le gobelin peut te voler 1 pépite.
+        [rat] Garde la hache ; le rat peut te coûter une carte.
+        [lindworm] Garde la hache ; le lindworm peut mettre ton nain à terre.
+       *[goblin] Garde la hache ; le gobelin peut te voler 1 pépite.
     }

@@ -3,22 +3,22 @@
 duel-client-board = La mine
 
 # la ligne au-dessus de la main
-duel-client-line-yours = À toi : prends une carte de ta main.
-duel-client-line-broken = Tes outils sont cassés : répare, échange deux cartes, ou défausse.
+duel-client-line-yours = À toi : prends une carte de ta main.
+duel-client-line-broken = Tes outils sont cassés : répare, donne deux cartes, ou défausse.
 duel-client-line-other = { $name } creuse.
-duel-client-line-path = Choisis une place éclairée. R tourne la carte.
-duel-client-line-place = Choisis une place éclairée.
-duel-client-line-again = Sûr ? Choisis encore une fois.
+duel-client-line-path = Choisis un emplacement éclairé. R tourne la carte.
+duel-client-line-place = Choisis un emplacement éclairé.
+duel-client-line-again = C’est sûr ? Choisis encore une fois.
 duel-client-line-nowhere = Cette carte ne va nulle part pour l’instant. Tu peux la défausser.
 duel-client-line-useless = Cette carte ne sert à rien pour l’instant. Tu peux la défausser.
 duel-client-line-key = Choisis une porte pour la clé.
 duel-client-line-rockfall = Choisis une carte à ensevelir.
-duel-client-line-map = Choisis un but à regarder.
+duel-client-line-map = Choisis un objectif à regarder.
 duel-client-line-sabotage = Pose-la devant { $name }.
 duel-client-line-repair = Choisis l’outil à réparer.
 duel-client-line-discard = Choisis une ou deux cartes à défausser.
-duel-client-line-goal = Tu as atteint un but ! Dans quel sens le poser ?
-duel-client-line-bribe = Soudoyer ce troll ? Cela te coûte 1 or à la fin de la manche.
+duel-client-line-goal = Tu as atteint un objectif ! Dans quel sens le poser ?
+duel-client-line-bribe = Soudoyer ce troll ? Cela te coûte 1 pépite à la fin de la manche.
 duel-client-line-after = Tu peux encore soudoyer un troll, ou finir ton tour.
 duel-client-line-over = La partie est finie.
 
@@ -26,50 +26,50 @@ duel-client-line-over = La partie est finie.
 duel-client-lay = Poser ici
 duel-client-turn = Tourner
 duel-client-back = Reprendre
-duel-client-discard = Défausser …
+duel-client-discard = Défausser…
 duel-client-discard-now =
     { $cards ->
         [1] Défausser cette carte
        *[other] Défausser les deux
     }
-duel-client-trade = Échanger contre : { $tool }
+duel-client-trade = Échanger contre : { $tool }
 duel-client-lay-goal = Poser ainsi
 duel-client-finish = Finir le tour
-duel-client-do-bribe = Soudoyer pour 1 or
-duel-client-do-sabotage = Saboter !
+duel-client-do-bribe = Soudoyer (1 pépite)
+duel-client-do-sabotage = Saboter !
 duel-client-do-put-key = Mettre la clé ici
 duel-client-do-rockfall = Ensevelir
 duel-client-do-look = Regarder
-duel-client-mend = Réparer : { $tool }
+duel-client-mend = Réparer : { $tool }
 duel-client-sabotage-here = Devant { $name }
 duel-client-continue = Continuer
 duel-client-see-board = Voir le plateau
 duel-client-seen = Garder le secret
-duel-client-show-sums = Où en est-on ?
+duel-client-show-sums = Où en est-on ?
 
 # ce qui est où
 duel-client-round = Manche { $round } sur 3
-duel-client-pile = Cartes dans la pioche : { $cards }
-duel-client-markers = Marqueurs restants : { $markers }
-duel-client-keys = Clés restantes : { $keys }
+duel-client-pile = Cartes dans la pioche : { $cards }
+duel-client-markers = Marqueurs restants : { $markers }
+duel-client-keys = Clés restantes : { $keys }
 duel-client-before = Devant { $name }
-duel-client-broken = Cassé : { $tool }
-duel-client-seat-gold = Or : { $gold }
-duel-client-seat-cards = Cartes en main : { $cards }
-duel-client-seat-debt = Dette aux trolls : { $debt }
+duel-client-broken = À réparer : { $tool }
+duel-client-seat-gold = Or : { $gold }
+duel-client-seat-cards = Cartes en main : { $cards }
+duel-client-seat-debt = Dette aux trolls : { $debt }
 duel-client-seat-out = ne joue plus
 duel-client-peek =
     { $you ->
-        [yes] Pour toi seul
+        [yes] Rien que pour toi
        *[no] Rien que pour { $name }
     }
 
 # fins
 duel-client-round-over = La manche { $round } est finie
-duel-client-you-win = Tu gagnes !
-duel-client-wins = { $name } gagne !
-duel-client-draw = Égalité !
-duel-client-solo-over = Ton or : { $gold }
+duel-client-you-win = Tu gagnes !
+duel-client-wins = { $name } gagne !
+duel-client-draw = Égalité !
+duel-client-solo-over = Ton or : { $gold }
 duel-client-sum-player = Joueur
 duel-client-sum-round = Manche { $round }
 duel-client-sum-found = Trouvé
@@ -79,19 +79,19 @@ duel-client-sum-gold = Or
 
 # les cartes en mots
 duel-client-card-unseen = carte inconnue
-duel-client-card-sabotage = sabotage : { $tool }
-duel-client-card-repair = réparation : { $tools }
+duel-client-card-sabotage = sabotage : { $tool }
+duel-client-card-repair = réparation : { $tools }
 duel-client-card-map = plan
 duel-client-card-rockfall = éboulement
 duel-client-card-key = clé
-duel-client-face-down = but, face cachée
+duel-client-face-down = objectif, face cachée
 duel-client-words-no-tools = aucun
-duel-client-words-card = { $place } : { $card }
+duel-client-words-card = { $place } : { $card }
 
 # touches
 duel-client-key-card = prendre une carte ou la tourner
 duel-client-key-turn = tourner la carte
-duel-client-key-places = aller de place en place
+duel-client-key-places = aller d’un emplacement à l’autre
 duel-client-key-do = poser ou faire
 duel-client-key-back = reprendre la carte
 duel-client-key-discard = défausser des cartes

@@ -7,11 +7,11 @@ duel-tool-pickaxe = pioche
 duel-tool-cart = wagonnet
 
 duel-ending-goals = tous les objectifs sont révélés
-duel-ending-markers = il n'y a plus de marqueurs
+duel-ending-markers = il n’y a plus de marqueurs
 duel-ending-cards = toutes les cartes sont épuisées
 
-duel-reason-most-gold = le plus d'or
-duel-reason-draw = autant d'or de chaque côté : égalité
+duel-reason-most-gold = le plus d’or
+duel-reason-draw = autant d’or de chaque côté : égalité
 duel-reason-rank-1 = moins de 15 pépites : encore en apprentissage
 duel-reason-rank-2 = de 15 à 19 pépites : un mineur aguerri
 duel-reason-rank-3 = de 20 à 24 pépites : un maître de la mine
@@ -28,11 +28,11 @@ duel-move-pass-one = passer et défausser une carte
 duel-move-pass-two = passer et défausser deux cartes
 duel-move-bribe = soudoyer un troll
 duel-move-done = finir le tour
-duel-move-lay-goal = poser l'objectif
+duel-move-lay-goal = poser l’objectif
 
 duel-event-round-began =
     { $you ->
-        [yes] Manche { $round } : c'est toi qui commences.
+        [yes] Manche { $round } : c’est toi qui commences.
        *[no] Manche { $round } : { $name } commence.
     }
 duel-event-card-laid =
@@ -46,23 +46,26 @@ duel-event-card-laid =
 duel-event-goal-seen = Un objectif est atteint ({ $place }) : { $goal }.
 duel-event-goal-laid =
     { $turned ->
-        [yes] L'objectif { $goal } est posé ({ $place }), tourné.
-       *[no] L'objectif { $goal } est posé ({ $place }), à l'endroit.
+        [yes] L’objectif { $goal } est posé ({ $place }), tourné.
+       *[no] L’objectif { $goal } est posé ({ $place }), à l’endroit.
     }
 duel-event-gold-marked =
     { $you ->
-        [yes] Tu marques de l'or ({ $gold }) ({ $place }).
-       *[no] { $name } marque de l'or ({ $gold }) ({ $place }).
-    }
+        [yes] Tu marques
+       *[no] { $name } marque
+    }{ " " }{ $gold ->
+        [one] { $gold } pépite
+       *[other] { $gold } pépites
+    } ({ $place }).
 duel-event-troll-bribed =
     { $you ->
-        [yes] Tu soudoies le troll ({ $place }) ; il laisse passer tout le monde et te coûte 1 pépite.
-       *[no] { $name } soudoie le troll ({ $place }) ; il laisse passer tout le monde.
+        [yes] Tu soudoies le troll ({ $place }) ; il laisse passer tout le monde et te coûte 1 pépite.
+       *[no] { $name } soudoie le troll ({ $place }) ; il laisse passer tout le monde.
     }
 duel-event-sabotaged =
     { $you ->
-        [yes] Tu sabotes l'adversaire : { $tool }.
-       *[no] { $name } sabote l'adversaire : { $tool }.
+        [yes] Tu sabotes l’adversaire : { $tool }.
+       *[no] { $name } sabote l’adversaire : { $tool }.
     }
 duel-event-repaired =
     { $you ->
@@ -77,18 +80,18 @@ duel-event-key-put =
 duel-event-rock-fell = Éboulement ({ $place }) : la carte { $card } disparaît.
 duel-event-map-used =
     { $you ->
-        [yes] Tu regardes l'objectif ({ $place }).
-       *[no] { $name } regarde l'objectif ({ $place }).
+        [yes] Tu regardes l’objectif ({ $place }).
+       *[no] { $name } regarde l’objectif ({ $place }).
     }
 duel-event-map-shown =
     { $you ->
-        [yes] Rien que pour toi : l'objectif ({ $place }) est { $goal }.
-       *[no] Rien que pour { $name } : l'objectif ({ $place }) est { $goal }.
+        [yes] Rien que pour toi : l’objectif ({ $place }) est { $goal }.
+       *[no] Rien que pour { $name } : l’objectif ({ $place }) est { $goal }.
     }
 duel-event-exchanged =
     { $you ->
-        [yes] Tu défausses deux cartes et te débarrasses d'un sabotage : { $tool }.
-       *[no] { $name } défausse deux cartes et se débarrasse d'un sabotage : { $tool }.
+        [yes] Tu défausses deux cartes et te débarrasses d’un sabotage : { $tool }.
+       *[no] { $name } défausse deux cartes et se débarrasse d’un sabotage : { $tool }.
     }
 duel-event-passed =
     { $you ->
@@ -102,18 +105,18 @@ duel-event-discarded =
     }
 duel-event-drew =
     { $you ->
-        [yes] Cartes que tu tires : { $cards }.
-       *[no] Cartes que tire { $name } : { $cards }.
+        [yes] Cartes que tu pioches : { $cards }.
+       *[no] Cartes que pioche { $name } : { $cards }.
     }
 duel-event-card-drawn =
     { $you ->
-        [yes] Rien que pour toi : tu as tiré { $card }.
-       *[no] Rien que pour { $name } : { $name } a tiré { $card }.
+        [yes] Rien que pour toi : tu as pioché { $card }.
+       *[no] Rien que pour { $name } : { $name } a pioché { $card }.
     }
 duel-event-sits-out =
     { $you ->
-        [yes] Tu n'as plus de cartes : la manche continue sans toi.
-       *[no] { $name } n'a plus de cartes et ne joue plus jusqu'à la fin de la manche.
+        [yes] Tu n’as plus de cartes : la manche continue sans toi.
+       *[no] { $name } n’a plus de cartes et ne joue plus jusqu’à la fin de la manche.
     }
 duel-event-round-ended = La manche { $round } est terminée : { $ending }.
 duel-event-gold-taken =
@@ -134,46 +137,46 @@ duel-event-sabotage-drawn =
 duel-event-rockfall-drawn =
     { $removed ->
         [yes] Un éboulement sort : la dernière carte posée est ensevelie.
-       *[no] Un éboulement sort, mais il n'y a rien à ensevelir.
+       *[no] Un éboulement sort, mais il n’y a rien à ensevelir.
     }
-duel-event-match-ended = Les trois manches sont terminées. Le plus d'or, { $gold } : { $winners }.
+duel-event-match-ended = Les trois manches sont terminées. Le plus d’or, { $gold } : { $winners }.
 
 duel-refusal-3 = Cette carte est la même dans les deux sens : on ne la tourne pas.
 duel-refusal-6 = Tu ne peux jouer que des cartes de ta main.
 duel-refusal-12 = À ton tour, tu fais exactement une chose : poser une carte chemin, jouer une carte action, donner deux cartes contre une carte sabotage, ou passer.
-duel-refusal-20 = Une carte chemin se pose sur une case vide à côté d'une carte départ, d'une carte chemin posée ou d'un objectif révélé.
-duel-refusal-21 = Chaque côté doit s'accorder avec les cartes voisines : ouvert contre ouvert, fermé contre fermé.
+duel-refusal-20 = Une carte chemin se pose sur un emplacement vide à côté d’une carte départ, d’une carte chemin posée ou d’un objectif révélé.
+duel-refusal-21 = Chaque côté doit s’accorder avec les cartes voisines : ouvert contre ouvert, fermé contre fermé.
 duel-refusal-22 = Au moins un côté ouvert doit toucher un côté ouvert auquel mène ton propre chemin.
-duel-refusal-23 = Une échelle se pose à côté d'une carte départ ou d'une carte chemin posée, jamais à côté d'un objectif ni d'une carte chemin avec de l'or.
-duel-refusal-26 = Pas de carte chemin tant qu'une carte sabotage est devant toi.
-duel-refusal-27 = Il faut d'abord poser l'objectif révélé, dans un des sens qui conviennent.
+duel-refusal-23 = Une échelle se pose à côté d’une carte départ ou d’une carte chemin posée, jamais à côté d’un objectif ni d’une carte chemin avec de l’or.
+duel-refusal-26 = Pas de carte chemin tant qu’une carte sabotage est devant toi.
+duel-refusal-27 = Il faut d’abord poser l’objectif révélé, dans un des sens qui conviennent.
 duel-refusal-28 = Après ton action, tu peux seulement soudoyer un troll ou finir le tour.
 duel-refusal-32 = Pour soudoyer, il faut un troll pas encore soudoyé auquel mène ton propre chemin.
-duel-refusal-40 = Une carte sabotage se pose devant l'adversaire, jamais deux de la même sorte.
-duel-refusal-41 = Une carte réparation répare un seul outil, qu'elle montre et qui est saboté devant toi.
-duel-refusal-42 = Une clé se met sur une porte visible de l'autre couleur qui n'en a pas encore.
+duel-refusal-40 = Une carte sabotage se pose devant l’adversaire, jamais deux de la même sorte.
+duel-refusal-41 = Une carte réparation répare un seul outil, qu’elle montre et qui est saboté devant toi.
+duel-refusal-42 = Une clé se met sur une porte visible de l’autre couleur qui n’en a pas encore.
 duel-refusal-43 = Un éboulement retire une carte chemin posée, sans or et sans troll.
 duel-refusal-44 = Un plan permet de regarder un objectif face cachée.
-duel-refusal-45 = Si une carte sabotage est devant toi, tu peux donner deux cartes de ta main pour t'en débarrasser.
+duel-refusal-45 = Si une carte sabotage est devant toi, tu peux donner deux cartes de ta main pour t’en débarrasser.
 duel-refusal-46 = Pour passer, défausse une ou deux cartes de ta main.
 duel-refusal-53 = La partie est terminée.
-duel-refusal-64 = En solo, il n'y a personne à saboter.
+duel-refusal-64 = En solo, il n’y a personne à saboter.
 
-duel-prompt = Ton coup ? Aide : ?
-duel-prompt-goal = Poser l'objectif à l'endroit (u) ou tourné (v) ? Aide : ?
-duel-prompt-bribe = Soudoyer un troll (b x y) ou finir (f) ? Aide : ?
+duel-prompt = Ton coup ? Aide : ?
+duel-prompt-goal = Poser l’objectif à l’endroit (u) ou tourné (v) ? Aide : ?
+duel-prompt-bribe = Soudoyer un troll (b x y) ou finir (f) ? Aide : ?
 duel-help =
-    p P07 3 -1  poser P07 en x 3, y -1 ; v en plus pour la tourner : p P16 3 -1 v
-    s A01       saboter l'adversaire avec A01
+    p P07 3 -1  poser P07 en x 3, y -1 ; v en plus pour la tourner : p P16 3 -1 v
+    s A01       saboter l’adversaire avec A01
     e A07 lamp  réparer avec A07 : lamp (lampe), pickaxe (pioche) ou cart (wagonnet)
     k 4 0       mettre une clé sur la porte en 4, 0
     x 4 0       provoquer un éboulement sur la carte en 4, 0
-    m 5 2       regarder l'objectif en 5, 2 avec un plan
-    d P01       passer et défausser P01 ; d P01 P02 en défausse deux
+    m 5 2       regarder l’objectif en 5, 2 avec un plan
+    d P01       passer et défausser P01 ; d P01 P02 en défausse deux
     c P01 P02 lamp  donner deux cartes contre la carte sabotage devant toi
-    b 3 0       soudoyer le troll en 3, 0 ; f finit le tour
-    w           où peuvent aller tes cartes chemin ; w P07 pour une seule carte
-    h           ta main ; o ce qu'on peut compter ; t toute la table
+    b 3 0       soudoyer le troll en 3, 0 ; f finit le tour
+    w           où peuvent aller tes cartes chemin ; w P07 pour une seule carte
+    h           ta main ; o ce qu’on peut compter ; t toute la table
     hint        les meilleurs coups, chances et raisons (une seconde de réflexion)
     r           règles : toutes, ou une seule avec « r 22 »
     q           quitter : arrêter cette partie
@@ -184,7 +187,7 @@ duel-card-repair = { $card } réparation ({ $tools })
 duel-card-map = { $card } plan
 duel-card-rockfall = { $card } éboulement
 duel-card-key = { $card } clé
-duel-status-round = Manche { $round } sur 3. Pile : { $pile }. Marqueurs : { $markers }. Clés : { $keys }.
+duel-status-round = Manche { $round } sur 3. Pioche : { $pile }. Marqueurs : { $markers }. Clés : { $keys }.
 duel-status-seat = { $name } ({ $colour }) : or { $gold }, main { $cards }, sabotage : { $tools }, dette envers les trolls : { $debt }.
 duel-colour-green = vert
 duel-colour-blue = bleu
@@ -194,47 +197,52 @@ duel-words-key = avec une clé
 duel-words-bribed = soudoyé
 duel-feature-gold = or { $gold }
 duel-places = { $card } peut aller en : { $places }.
-duel-places-none = { $card } ne va nulle part pour l'instant.
+duel-places-none = { $card } ne va nulle part pour l’instant.
 duel-place = { $x } { $y }
 duel-place-turned = { $x } { $y } tournée
-duel-odds = Cartes dans la pile : { $pile }. Marqueurs : { $markers }. Clés : { $keys }. Cartes que tu n'as pas encore vues : { $unseen }.
+duel-odds = Cartes dans la pioche : { $pile }. Marqueurs : { $markers }. Clés : { $keys }. Cartes que tu n’as pas encore vues : { $unseen }.
 duel-legend = ◆ départ, ? objectif face cachée, $2 or, g2 b2 or marqué, G B porte (g b avec une clé), T troll (t soudoyé), H échelle, pointillés : une impasse, ╫ pont.
 
 # hints: what speaks for a move, or against it; 0 cards stand for a way that does not exist
 duel-hint-goal = Un objectif est atteint et révélé.
 duel-hint-goal-known =
     { $gold ->
-        [0] Un objectif que tu connais est atteint : sans or.
-       *[other] Un objectif que tu connais est atteint ; or : { $gold }.
+        [0] Un objectif que tu connais est atteint : sans or.
+        [one] Un objectif que tu connais est atteint : { $gold } pépite.
+       *[other] Un objectif que tu connais est atteint : { $gold } pépites.
     }
-duel-hint-gold = Marque de l'or pour toi : { $gold }.
+duel-hint-gold =
+    { $gold ->
+        [one] Marque { $gold } pépite pour toi.
+       *[other] Marque { $gold } pépites pour toi.
+    }
 duel-hint-nearer =
     { $before ->
-        [0] T'ouvre un chemin ; cartes manquantes jusqu'à l'objectif le plus proche : { $after }.
-       *[other] Te rapproche d'un objectif ; cartes manquantes : { $after } au lieu de { $before }.
+        [0] T’ouvre un chemin ; cartes manquantes jusqu’à l’objectif le plus proche : { $after }.
+       *[other] Te rapproche d’un objectif ; cartes manquantes : { $after } au lieu de { $before }.
     }
 duel-hint-block =
     { $after ->
-        [0] Coupe à l'adversaire la route des objectifs ; cartes manquantes avant : { $before }.
-       *[other] Allonge le chemin de l'adversaire vers un objectif ; cartes manquantes : { $after } au lieu de { $before }.
+        [0] Coupe à l’adversaire la route des objectifs ; cartes manquantes avant : { $before }.
+       *[other] Allonge le chemin de l’adversaire vers un objectif ; cartes manquantes : { $after } au lieu de { $before }.
     }
 duel-hint-farther =
     { $after ->
         [0] Attention, cela te coupe la route des objectifs.
-       *[other] Attention, ton propre chemin vers un objectif s'allonge ; cartes manquantes : { $after } au lieu de { $before }.
+       *[other] Attention, ton propre chemin vers un objectif s’allonge ; cartes manquantes : { $after } au lieu de { $before }.
     }
-duel-hint-branch = Te donne plus de bouts où continuer à creuser : { $after } au lieu de { $before }.
+duel-hint-branch = Te donne plus de bouts où continuer à creuser : { $after } au lieu de { $before }.
 duel-hint-same-ways = Les chemins les plus courts vers les objectifs gardent leur longueur.
 duel-hint-sabotage =
     { $tool ->
         [lamp] Sans lampe
         [pickaxe] Sans pioche
        *[cart] Sans wagonnet
-    }, l'adversaire ne pose plus de carte chemin jusqu'à la réparation.
+    }, l’adversaire ne pose plus de carte chemin jusqu’à la réparation.
 duel-hint-repair =
     { $left ->
-        [0] Tu peux de nouveau poser des cartes chemin. Réparé :
-       *[other] Un sabotage de moins ; encore devant toi : { $left }. Réparé :
+        [0] Tu peux de nouveau poser des cartes chemin. Réparation :
+       *[other] Un sabotage de moins ; encore devant toi : { $left }. Réparation :
     }{ " " }{ $tool ->
         [lamp] lampe.
         [pickaxe] pioche.
@@ -242,8 +250,8 @@ duel-hint-repair =
     }
 duel-hint-exchange =
     { $left ->
-        [0] Coûte deux cartes, et tu peux de nouveau poser des cartes chemin. Réparé :
-       *[other] Coûte deux cartes ; sabotages encore devant toi : { $left }. Réparé :
+        [0] Coûte deux cartes, et tu peux de nouveau poser des cartes chemin. Réparation :
+       *[other] Coûte deux cartes ; sabotages encore devant toi : { $left }. Réparation :
     }{ " " }{ $tool ->
         [lamp] lampe.
         [pickaxe] pioche.
@@ -252,17 +260,17 @@ duel-hint-exchange =
 duel-hint-look =
     { $known ->
         [yes] Tu connais déjà cet objectif.
-       *[no] Te montre ce que cache cet objectif ; encore face cachée : { $goals }.
+       *[no] Te montre ce que cache cet objectif ; encore face cachée : { $goals }.
     }
 duel-hint-pass =
     { $drawn ->
-        [0] Ne fait que défausser, car la pile est vide. Cartes : { $cards }.
-       *[other] Fait de la place pour de meilleures cartes ; défaussées : { $cards }, piochées : { $drawn }.
+        [0] Ne fait que défausser, car la pioche est vide. Cartes : { $cards }.
+       *[other] Fait de la place pour de meilleures cartes ; défaussées : { $cards }, piochées : { $drawn }.
     }
 duel-hint-bribe =
     { $opens ->
         [goal] Coûte 1 pépite et révèle un objectif.
-        [gold] Coûte 1 pépite et ouvre le chemin vers de l'or : { $gold }.
+        [gold] Coûte 1 pépite et ouvre le chemin vers de l’or : { $gold }.
        *[way] Coûte 1 pépite et ouvre à tout le monde le passage du troll.
     }
-duel-hint-done = Finit le tour et garde l'or d'un pot-de-vin.
+duel-hint-done = Finit le tour et garde l’or d’un pot-de-vin.

@@ -4,15 +4,15 @@ mine-zoom-in = Agrandir
 mine-zoom-out = Réduire
 mine-fit = Tout voir
 mine-last-move = Voir le dernier coup
-mine-beyond = D’autres places : { $way }
+mine-beyond = D’autres emplacements : { $way }
 mine-show-rule = Voir la règle { $rule }
 mine-no-cards = Impossible de récupérer les cartes de ce jeu.
 mine-ask-again = Réessayer
 mine-hand = Ta main
-mine-hand-card = Carte { $number } : { $card }
-mine-place-lay = { $place } : poser ici
-mine-place-why = { $place } : pourquoi pas ici ?
-mine-place-target = { $place } : { $card }
+mine-hand-card = Carte { $number } : { $card }
+mine-place-lay = { $place } : poser ici
+mine-place-why = { $place } : pourquoi pas ici ?
+mine-place-target = { $place } : { $card }
 
 # places, as seen from the start
 mine-spot-start = départ
@@ -25,8 +25,8 @@ mine-side-e = à droite
 mine-side-s = en bas
 mine-side-w = à gauche
 mine-card-start = départ
-mine-card-goal = but
-mine-card-joined = galerie { $sides }
+mine-card-goal = objectif
+mine-card-joined = chemin { $sides }
 mine-card-stub = impasse { $sides }
 mine-card-door =
     { $colour ->
@@ -41,8 +41,8 @@ mine-card-coloured-ladder =
     }
 mine-card-ladder = échelle
 mine-card-bridge = pont { $sides }
-mine-card-passage = passage étroit entre les galeries
+mine-card-passage = tunnel entre les chemins
 mine-card-hole = trou sombre
 mine-card-vein = filon d’or
 mine-card-exit = sortie
-mine-card-gold = or : { $gold }
+mine-card-gold = or : { $gold }

@@ -16,8 +16,8 @@ client-motion-full = mostra che cosa succede
 client-motion-none = tieni tutto fermo
 client-sound = Suoni
 client-name = Il tuo nome
-client-to-lobby = All’atrio
-client-coming = Giù nella miniera …
+client-to-lobby = Alla lobby
+client-coming = Giù nella miniera…
 
 # before the start
 
@@ -42,7 +42,7 @@ client-start-filled =
 client-wait-for-host = Ci sei. La partita la fa partire chi ospita.
 client-leave = Lascia questo tavolo
 client-take-a-seat = Scegli un nome e prendi posto.
-client-preparing = Le regole si stanno preparando: { $percent } %. Succede una volta sola.
+client-preparing = Le regole si stanno preparando: { $percent }%. Succede una volta sola.
 client-invite = Invita
 client-invite-how = Chi ha questo link può venire al tavolo. Niente account, basta un nome.
 client-invite-link = Link a questo tavolo
@@ -50,8 +50,8 @@ client-invite-qr = Il link come codice QR
 client-copy = Copia
 client-copied = Copiato
 client-share = Condividi
-client-fair = Mescolato onestamente
-client-fair-how = Questo numero era fissato prima che qualcuno si sedesse. Chi si siede aggiunge un caso suo, e dopo la partita la registrazione prova che nessuno ha scelto le carte.
+client-fair = Una mescolata onesta
+client-fair-how = Questo numero era fissato prima che qualcuno si sedesse. Chiunque si sieda aggiunge un po’ di caso, e dopo la partita la registrazione dimostra che nessuno ha scelto le carte.
 
 # what the host chooses
 
@@ -64,15 +64,15 @@ client-clock-days =
     }
 client-option-diamant-chests = Forzieri
 client-value-diamant-chests-open = aperti
-client-value-diamant-chests-hidden = nascosti fino alla fine
-client-option-duel-goals = Mete ancora coperte dopo un turno
+client-value-diamant-chests-hidden = chiusi fino alla fine
+client-option-duel-goals = Mete ancora coperte dopo una manche
 client-value-duel-goals-leave = escono dal gioco
-client-value-duel-goals-return = si rimescolano
-client-option-duel-dwarf = Il tuo nano quando giochi da solo
+client-value-duel-goals-return = si rimescolano con le altre
+client-option-duel-dwarf = Il tuo nano quando giochi in solitario
 client-value-duel-dwarf-green = verde
 client-value-duel-dwarf-blue = blu
-client-option-dark-cave-last-card = Quando l’ultima carta è finita
-client-value-dark-cave-last-card-at-once = il gioco finisce subito
+client-option-dark-cave-last-card = Quando è stata usata l’ultima carta
+client-value-dark-cave-last-card-at-once = la partita finisce subito
 client-value-dark-cave-last-card-end-of-turn = il turno si gioca fino in fondo
 
 # at the table
@@ -80,10 +80,10 @@ client-value-dark-cave-last-card-end-of-turn = il turno si gioca fino in fondo
 client-seats = Giocatori
 client-seat-you = tu
 client-seat-away = assente
-client-seat-turn = deve giocare
+client-seat-turn = di turno
 client-seat-late = tempo scaduto
 client-seat-here = È al tavolo.
-client-seat-gone = In questo momento non è connesso.
+client-seat-gone = Al momento senza connessione.
 client-seat-bot = Un bot: { $level }.
 client-seat-handed = Per ora qui gioca un bot: { $level }.
 client-hand = Fai giocare un bot
@@ -92,7 +92,7 @@ client-hand-own = Un bot gioca al tuo posto finché non te lo riprendi.
 client-hand-other = { $name } è assente o non ha più tempo. Un bot può giocare finché { $name } non torna.
 client-bot-plays = Un bot gioca per te.
 client-take-back = Riprendo io
-client-give-up = Lascia per sempre …
+client-give-up = Lascia per sempre…
 client-give-up-how = Un bot continua al tuo posto, così nessuno ti aspetta. Il tavolo sparisce dal tuo elenco.
 client-give-up-now = Lascia
 client-give-up-stay = Resta
@@ -103,7 +103,7 @@ client-your-turn = Tocca a te
 client-elsewhere = Tocca a te a un altro tavolo: { $game }
 client-elsewhere-many = Tocca a te ad altri { $tables } tavoli
 client-elsewhere-aside = Non ora
-client-late = { $name } non ha più tempo. Aspettate, o fate giocare un bot.
+client-late = { $name } non ha più tempo. Aspetta, o fai giocare un bot.
 client-late-own = Il tuo tempo è scaduto. Decidi presto: gli altri possono far giocare un bot per te.
 client-late-watched = { $name } non ha più tempo. Gli altri possono far giocare un bot.
 client-hide-secrets = Nascondi i miei segreti
@@ -142,8 +142,8 @@ client-talk-watching =
     }
 client-talk-unheard =
     { $count ->
-        [one] Chiacchiere, 1 nuova
-       *[other] Chiacchiere, { $count } nuove
+        [one] Chiacchiere, 1 nuovo messaggio
+       *[other] Chiacchiere, { $count } nuovi messaggi
     }
 client-phrases = Frasi pronte
 client-say = Di’ qualcosa
@@ -152,16 +152,16 @@ client-send = Invia
 # hints, rules, keys
 
 client-hint = Consiglio
-client-hint-thinking = Il bot sta pensando …
-client-hint-expects = La tua parte della vittoria, per come stanno le cose: { $share }
+client-hint-thinking = Il bot sta pensando…
+client-hint-expects = La tua quota di vittoria, per come stanno le cose: { $share }
 client-hint-alone = Parte dell’oro in palio che puoi aspettarti: { $share }
-client-hint-order = Per prima la mossa che il bot preferisce. Le barre mostrano quanto consiglia ogni mossa; dove il consiglio è debole, la parte è solo indicativa.
-client-hint-share = La tua parte della vittoria così: circa { $share }
+client-hint-order = Per prima la mossa che il bot preferisce. Le barre mostrano quanto consiglia ogni mossa; dove il consiglio è debole, la quota è solo indicativa.
+client-hint-share = La tua quota di vittoria così: circa { $share }
 client-hint-share-alone = Parte dell’oro in palio così: circa { $share }
 client-hint-show = Mostra sul tavolo
 client-hint-none = Per ora non c’è niente da decidere.
 client-rules = Regole
-client-rules-of = Regole di { $game }
+client-rules-of = Regole: { $game }
 client-keys = Tastiera
 client-key-map = mostra questi tasti
 client-key-hide = tieni premuto: nascondi i miei segreti
@@ -175,7 +175,7 @@ client-key-run = fai scorrere, o ferma
 
 # the line
 
-client-line-broken = La connessione è caduta. Niente è perso, stiamo tornando.
+client-line-broken = La connessione è caduta. Niente è andato perso, torniamo subito.
 client-line-waiting = La connessione è caduta. La tua mossa è al sicuro e parte appena torniamo.
 client-line-hurry = Riprova ora
 client-failed-offline = Nessuna connessione al server. Controlla la tua rete e riprova.
@@ -208,7 +208,7 @@ client-figures-whole =
 client-minutes = { $minutes } min { $seconds } s
 client-seconds = { $seconds } s
 client-record = Scarica la registrazione
-client-record-how = La registrazione contiene tutta la partita e la prova del mescolamento. Da riga di comando la controlla «stope verify».
+client-record-how = La registrazione contiene tutta la partita e la prova della mescolata. Da riga di comando la controlla «stope verify».
 client-next-table = Gli altri rigiocano a un nuovo tavolo.
 client-go-on = Vacci
 
@@ -217,14 +217,14 @@ client-go-on = Vacci
 client-welcome = Dove scaviamo?
 client-games = Giochi
 client-about-diamant = Un altro passo nella grotta o a casa con le gemme? Si decide tutti insieme.
-client-about-duel = Due nani, una montagna: scavare più in fretta, bloccare con furbizia, arrivare primi all’oro. O da soli.
+client-about-duel = Due nani, una montagna: scavare più in fretta, bloccare con furbizia, arrivare primi all’oro. O in solitario.
 client-about-dark-cave = Trova l’oro e l’uscita, ma chi lavora per chi? Creature in giro e sabotatori che sorridono.
 client-players = Giocatori
-client-alone = da solo
+client-alone = da soli
 client-bots = Bot
 client-play = Gioca
-client-with-friends = Con amici …
-client-preparing-wanted = Le regole si stanno preparando: { $percent } %. Appena pronte, si comincia.
+client-with-friends = Con amici…
+client-preparing-wanted = Le regole si stanno preparando: { $percent }%. Appena pronte, si comincia.
 client-unreachable = Il server non risponde. Continuiamo a provare.
 client-own-tables = I tuoi tavoli
 client-public-tables = Tavoli pubblici
@@ -240,9 +240,9 @@ client-status-playing = in corso
 client-status-over = da rivedere
 client-about = Informazioni su Stope
 client-unofficial = Non ufficiale. Nomi e illustrazioni dei giochi stampati appartengono ai loro editori.
-client-about-what = Stope sono tre giochi di grotte per il browser e il terminale, con amici e contro i bot. Tutti i disegni qui li fa il nostro codice.
-client-about-unofficial = Questo è un progetto non ufficiale di appassionati. Non è legato agli editori o agli autori dei giochi stampati; nomi e illustrazioni sono loro. Se questi giochi ti piacciono, comprali e giocali anche a un tavolo vero.
-client-about-fair = Nessuno sceglie le carte: prima che qualcuno si sieda il server fissa un segreto, ognuno aggiunge del caso, e dopo la partita chiunque può rifare i conti con «stope verify».
+client-about-what = Stope raccoglie tre giochi di grotte per il browser e il terminale, con amici e contro i bot. Tutti i disegni qui li fa il nostro codice.
+client-about-unofficial = Questo è un progetto non ufficiale di appassionati. Non è legato agli editori o agli autori dei giochi stampati; nomi e illustrazioni appartengono a loro. Se questi giochi ti piacciono, comprali e giocaci anche a un tavolo vero.
+client-about-fair = Nessuno sceglie le carte: prima che qualcuno si sieda il server fissa un segreto, ognuno aggiunge un po’ di caso, e dopo la partita chiunque può rifare i conti con «stope verify».
 client-about-private = Nessun account e nessun tracciamento: basta un nome. Le tue impostazioni restano in questo browser.
 
 # making a table
@@ -265,7 +265,7 @@ client-fill = I bot prendono i posti liberi
 client-fill-never = solo se lo dice chi ospita
 client-fill-seconds = dopo { $seconds } secondi
 client-fill-minutes = dopo { $minutes } minuti
-client-public = Pubblico: tutti trovano questo tavolo nell’atrio
+client-public = Pubblico: tutti trovano questo tavolo nella lobby
 client-spectators = Altri possono guardare
 client-hints-allowed = I consigli sono permessi
 client-open-table = Apri il tavolo

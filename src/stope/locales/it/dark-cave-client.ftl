@@ -7,7 +7,7 @@ dark-cave-client-turn-steps =
         [one] Puoi fare 1 passo o restare qui.
        *[other] Puoi fare { $steps } passi o restare qui.
     }
-dark-cave-client-turn-chop = Puoi usare l'ascia sulla ragnatela o finire il turno.
+dark-cave-client-turn-chop = Puoi usare l’ascia sulla ragnatela o finire il turno.
 dark-cave-client-turn-stuck = Da qui non si va da nessuna parte. Finisci il turno.
 dark-cave-client-turn-creature =
     { $creature ->
@@ -23,22 +23,22 @@ dark-cave-client-turn-axe =
         [rat] Il ratto attacca!
         [lindworm] Il lindworm attacca!
        *[goblin] Il goblin attacca!
-    } Usi l'ascia?
+    } Usi l’ascia?
 dark-cave-client-turn-goal = Hai scoperto una meta. In che verso la posi?
 dark-cave-client-wait-card = { $name } sceglie una carta.
 dark-cave-client-wait-steps = { $name } può camminare.
 dark-cave-client-wait-creature = { $name } guida una creatura.
-dark-cave-client-wait-axe = Una creatura attacca: { $name } può usare un'ascia.
+dark-cave-client-wait-axe = Una creatura attacca: { $name } può usare un’ascia.
 dark-cave-client-wait-goal = { $name } posa una meta.
 dark-cave-client-wait-over = La partita è finita.
-dark-cave-client-walking = In cammino …
+dark-cave-client-walking = In cammino…
 dark-cave-client-aim-path = Scegli un posto che brilla.
 dark-cave-client-aim-information = Guarda una meta o la carta clan di qualcuno.
 dark-cave-client-aim-rockfall = Quale carta crolla?
 dark-cave-client-aim-swap = Con chi scambi la mano?
 dark-cave-client-aim-web = Su quale lato tessi la ragnatela?
 dark-cave-client-aim-boots = A chi vanno gli stivali?
-dark-cave-client-aim-axe = A chi va l'ascia?
+dark-cave-client-aim-axe = A chi va l’ascia?
 dark-cave-client-aim-creature = Da dove esce la creatura?
 dark-cave-client-aim-nothing = Questa carta ora non serve, ma puoi scartarla.
 dark-cave-client-aim-discard = Scegli una o due carte da scartare.
@@ -52,11 +52,15 @@ dark-cave-client-way-cards =
         [one] costa 1 carta
        *[other] costa { $cards } carte
     }
-dark-cave-client-way-gold = costa { $gold } oro
-dark-cave-client-way-fight = lì qualcuno aspetta
+dark-cave-client-way-gold =
+    { $gold ->
+        [one] costa { $gold } pepita
+       *[other] costa { $gold } pepite
+    }
+dark-cave-client-way-fight = lì c’è qualcuno in agguato
 dark-cave-client-way-goal = scopre una meta
 dark-cave-client-way-there = Per di qua: { $way }.
-dark-cave-client-aimed = La tua scelta: { $what }. Sicuro?
+dark-cave-client-aimed = La tua scelta: { $what }. Confermi?
 
 # pulsanti
 dark-cave-client-do-go = Vai lì
@@ -74,12 +78,12 @@ dark-cave-client-do-swap = Scambia con { $name }
 dark-cave-client-do-spin = Tessi qui
 dark-cave-client-do-chop = Taglia la ragnatela
 dark-cave-client-do-equip = Dai a { $name }
-dark-cave-client-do-equip-self = Lo tengo io
+dark-cave-client-do-equip-self = Tieni per te
 dark-cave-client-do-lure = Attirala qui
-dark-cave-client-do-strike = Usa l'ascia
-dark-cave-client-do-endure = Tieni l'ascia
+dark-cave-client-do-strike = Usa l’ascia
+dark-cave-client-do-endure = Tieni l’ascia
 dark-cave-client-do-lay-goal = Posala così
-dark-cave-client-do-goal-other = Nell'altro verso
+dark-cave-client-do-goal-other = Nell’altro verso
 dark-cave-client-do-discard =
     { $cards ->
         [0] Scarta
@@ -98,8 +102,8 @@ dark-cave-client-goal-at = Meta ({ $place }), coperta
 dark-cave-client-side-at = Lato { $side } della carta ({ $place })
 dark-cave-client-web-level =
     { $level ->
-        [1] Ragnatela, un colpo d'ascia
-       *[other] Ragnatela, due colpi d'ascia
+        [1] Ragnatela, un colpo d’ascia
+       *[other] Ragnatela, due colpi d’ascia
     }
 dark-cave-client-exit-chance = Uscita: { $percent }%
 dark-cave-client-card-at = Carta ({ $place })
@@ -121,8 +125,8 @@ dark-cave-client-sheet = Quello che so
 dark-cave-client-sheet-close = Chiudi
 dark-cave-client-sheet-sure-loyal = Leale
 dark-cave-client-sheet-sure-saboteur = Sabotatore
-dark-cave-client-sheet-how-open = l'hanno visto tutti
-dark-cave-client-sheet-how-looked = l'hai visto tu
+dark-cave-client-sheet-how-open = l’hanno visto tutti
+dark-cave-client-sheet-how-looked = l’hai visto tu
 dark-cave-client-sheet-how-counted = non può essere altrimenti
 dark-cave-client-sheet-likely-loyal = Probabilmente leale
 dark-cave-client-sheet-unclear = Non si può dire
@@ -139,10 +143,10 @@ dark-cave-client-sheet-spares = Messe da parte
 dark-cave-client-sheet-spare-unknown = sconosciuta
 dark-cave-client-sheet-goals = Mete
 dark-cave-client-sheet-goal-known = { $place }: { $what }
-dark-cave-client-goal-exit = l'uscita
+dark-cave-client-goal-exit = l’uscita
 dark-cave-client-goal-ladder = una scala
-dark-cave-client-goal-hole = un buco oscuro
-dark-cave-client-goal-vein = una vena d'oro
+dark-cave-client-goal-hole = un buco scuro
+dark-cave-client-goal-vein = una vena d’oro
 dark-cave-client-seen-goal =
     { $you ->
         [yes] Hai visto: { $what }
@@ -160,12 +164,12 @@ dark-cave-client-axe-title =
     }
 dark-cave-client-axe-rat = Ti prende una carta dalla mano.
 dark-cave-client-axe-lindworm = Stende il tuo nano per un turno.
-dark-cave-client-axe-goblin = Ruba 1 oro.
+dark-cave-client-axe-goblin = Ruba 1 pepita.
 
 # la fine
 dark-cave-client-end-why = È finita: { $why }.
 dark-cave-client-end-you-win = Hai vinto!
-dark-cave-client-end-you-lose = Stavolta tocca agli altri.
+dark-cave-client-end-you-lose = Stavolta vincono gli altri.
 dark-cave-client-end-nobody = Nessuno è uscito. Nessuno vince.
 dark-cave-client-end-clan-yellow = Vince il clan giallo
 dark-cave-client-end-clan-blue = Vince il clan blu
@@ -173,8 +177,8 @@ dark-cave-client-end-worked-yellow = Per il clan giallo
 dark-cave-client-end-worked-blue = Per il clan blu
 dark-cave-client-end-sum =
     { $rivals ->
-        [one] { $gold } oro salvato × 1 rivale
-       *[other] { $gold } oro salvato × { $rivals } rivali
+        [one] Oro salvato: { $gold } × 1 rivale
+       *[other] Oro salvato: { $gold } × { $rivals } rivali
     }
 dark-cave-client-end-treasure = Tesoro: { $treasure }
 dark-cave-client-end-tie = Parità: decide il primo nano fuori.
@@ -186,7 +190,7 @@ dark-cave-client-end-show = Mostra il risultato
 dark-cave-client-words-you = Sei { $character }, clan { $clan }, e lavori per il clan { $works }.
 dark-cave-client-words-seat = { $name }, clan { $clan }: { $things }.
 dark-cave-client-words-card = { $place }: { $what }.
-dark-cave-client-words-gold-here = qui c'è oro
+dark-cave-client-words-gold-here = qui c’è oro
 dark-cave-client-words-goal-down = meta, coperta
 dark-cave-client-words-dwarf = { $name }: { $place }, casella { $number }
 dark-cave-client-words-creature =
@@ -199,9 +203,9 @@ dark-cave-client-words-web = Ragnatela, lato { $side } della carta ({ $place }),
 dark-cave-client-words-hand = La tua mano: { $cards }.
 
 # i tasti
-dark-cave-client-key-card = prendi una carta, ancora per girarla
+dark-cave-client-key-card = prendi una carta; ancora: girala
 dark-cave-client-key-turn = gira la carta
-dark-cave-client-key-places = da un posto all'altro
+dark-cave-client-key-places = da un posto all’altro
 dark-cave-client-key-do = posa, mira, cammina
 dark-cave-client-key-back = rimettila a posto
 dark-cave-client-key-zoom = più vicino, più lontano, tutto

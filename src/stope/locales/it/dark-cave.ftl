@@ -12,7 +12,7 @@ dark-cave-creature-rat = ratto
 dark-cave-creature-lindworm = lindworm
 dark-cave-creature-goblin = goblin
 dark-cave-tool-boots = un paio di stivali
-dark-cave-tool-axe = un'ascia da battaglia
+dark-cave-tool-axe = un’ascia da battaglia
 dark-cave-cause-bridge = il ponte
 dark-cave-cause-rat = il ratto
 dark-cave-group-i = I
@@ -24,11 +24,11 @@ dark-cave-side-s = sud
 dark-cave-side-w = ovest
 dark-cave-ending-clan-out = tutti quelli che lavorano per uno stesso clan sono fuori
 dark-cave-ending-cards = tutte le carte sono esaurite
-dark-cave-ending-agreed = tutti sono d'accordo per smettere
+dark-cave-ending-agreed = tutti sono d’accordo di smettere
 
 dark-cave-reason-clan-out = tutti quelli che lavorano per uno stesso clan sono fuori
 dark-cave-reason-cards = tutte le carte sono esaurite
-dark-cave-reason-agreed = tutti sono d'accordo per smettere
+dark-cave-reason-agreed = tutti sono d’accordo di smettere
 
 dark-cave-action-information = informazione segreta
 dark-cave-action-rockfall = frana
@@ -42,7 +42,7 @@ dark-cave-action-goblin = goblin
 
 dark-cave-feature-hole = buco
 dark-cave-feature-ladder = scala
-dark-cave-feature-vein = vena d'oro
+dark-cave-feature-vein = vena d’oro
 dark-cave-feature-exit = uscita
 dark-cave-feature-bridge = ponte
 dark-cave-feature-tunnel = tunnel
@@ -53,15 +53,15 @@ dark-cave-move-spy = guarda una carta clan
 dark-cave-move-rockfall = provoca una frana
 dark-cave-move-swap = scambia le mani
 dark-cave-move-spin = tessi una ragnatela
-dark-cave-move-equip = posa stivali o un'ascia davanti a qualcuno
+dark-cave-move-equip = posa stivali o un’ascia davanti a qualcuno
 dark-cave-move-lure = attira una creatura
 dark-cave-move-pass-one = passa e scarta una carta
 dark-cave-move-pass-two = passa e scarta due carte
-dark-cave-move-chop = usa un'ascia contro una ragnatela
+dark-cave-move-chop = usa un’ascia contro una ragnatela
 dark-cave-move-step = fai un passo
 dark-cave-move-stop = fermati
-dark-cave-move-strike = scaccia la creatura con un'ascia
-dark-cave-move-endure = tieni l'ascia
+dark-cave-move-strike = scaccia la creatura con un’ascia
+dark-cave-move-endure = tieni l’ascia
 dark-cave-move-lay-goal = posa la meta
 dark-cave-move-agree = accetta di finire la partita
 dark-cave-move-disagree = ritira il consenso a finire la partita
@@ -102,7 +102,7 @@ dark-cave-event-card-laid =
         [yes] , ruotata.
        *[no] .
     }
-dark-cave-event-vein-filled = Nella vena ({ $place }) luccica l'oro.
+dark-cave-event-vein-filled = Nella vena ({ $place }) luccica l’oro.
 dark-cave-event-looked =
     { $you ->
         [yes] Guardi la meta ({ $place }).
@@ -186,16 +186,16 @@ dark-cave-event-discarded =
     }
 dark-cave-event-web-chopped =
     { $you ->
-        [yes] Usi un'ascia contro la ragnatela sul lato { $side } ({ $place }).
-       *[no] { $name } usa un'ascia contro la ragnatela sul lato { $side } ({ $place }).
+        [yes] Usi un’ascia contro la ragnatela sul lato { $side } ({ $place }).
+       *[no] { $name } usa un’ascia contro la ragnatela sul lato { $side } ({ $place }).
     }{ " " }{ $level ->
         [0] La ragnatela sparisce.
        *[other] Ora mostra I.
     }
 dark-cave-event-creature-struck =
     { $you ->
-        [yes] Scacci il { $creature } con un'ascia.
-       *[no] { $name } scaccia il { $creature } con un'ascia.
+        [yes] Scacci il { $creature } con un’ascia.
+       *[no] { $name } scaccia il { $creature } con un’ascia.
     }
 dark-cave-event-attack-endured =
     { $you ->
@@ -240,8 +240,8 @@ dark-cave-event-gold-stolen =
     }
 dark-cave-event-gold-taken =
     { $you ->
-        [yes] Prendi l'oro della vena ({ $place }).
-       *[no] { $name } prende l'oro della vena ({ $place }).
+        [yes] Prendi l’oro della vena ({ $place }).
+       *[no] { $name } prende l’oro della vena ({ $place }).
     }
 dark-cave-event-revealed =
     { $you ->
@@ -283,7 +283,7 @@ dark-cave-event-disagreed =
         [yes] Ci ripensi e preferisci continuare.
        *[no] { $name } ci ripensa e preferisce continuare.
     }
-dark-cave-event-treasure = Tesoro del clan { $clan }: { $gold } (oro salvato dai nani che lavorano per lui, { $workers } in tutto) × { $rivals } (nani che lavorano per l'altro clan) = { $treasure }.
+dark-cave-event-treasure = Tesoro del clan { $clan }: { $gold } (oro salvato dai nani che lavorano per lui, { $workers } in tutto) × { $rivals } (nani che lavorano per l’altro clan) = { $treasure }.
 dark-cave-event-ended = La partita è finita: { $ending }. Chi vince: { $winners }.
 
 dark-cave-refusal-7 = Puoi giocare solo carte della tua mano.
@@ -294,20 +294,20 @@ dark-cave-refusal-20 = Una carta percorso va in un posto vuoto accanto alla cart
 dark-cave-refusal-21 = Questa carta è uguale nei due versi, quindi non si ruota.
 dark-cave-refusal-22 = Ogni lato deve combaciare con le carte vicine: aperto con aperto, chiuso con chiuso.
 dark-cave-refusal-23 = Una carta percorso deve continuare un percorso.
-dark-cave-refusal-31 = Un passo porta a una casella adiacente della stessa carta, alla carta vicina attraverso un lato aperto, oppure da una scala a un'altra.
-dark-cave-refusal-38 = Prima bisogna posare la meta scoperta, in uno dei versi adatti; altrimenti non c'è nessuna meta da posare.
-dark-cave-refusal-50 = Un'informazione segreta ti mostra una meta coperta, oppure la carta clan ancora nascosta di un altro giocatore.
+dark-cave-refusal-31 = Un passo porta a una casella adiacente della stessa carta, alla carta vicina attraverso un lato aperto, oppure da una scala a un’altra.
+dark-cave-refusal-38 = Prima bisogna posare la meta scoperta, in uno dei versi adatti; altrimenti non c’è nessuna meta da posare.
+dark-cave-refusal-50 = Un’informazione segreta ti mostra una meta coperta, oppure la carta clan ancora nascosta di un altro giocatore.
 dark-cave-refusal-51 = Una frana toglie una carta percorso posata, senza nani e senza creature.
 dark-cave-refusal-52 = La mano si scambia con un altro giocatore.
-dark-cave-refusal-53 = Una ragnatela va su un lato dove entrambe le carte sono aperte, o su un'estremità aperta, una sola per posto; nessuno la attraversa.
+dark-cave-refusal-53 = Una ragnatela va su un lato dove entrambe le carte sono aperte, o su un’estremità aperta, una sola per posto; nessuno la attraversa.
 dark-cave-refusal-54 = Gli stivali vanno davanti a un giocatore che non ne ha.
-dark-cave-refusal-55 = Un'ascia va davanti a un giocatore; da lì serve nel tuo turno contro una ragnatela accanto al tuo nano, ma non mentre una creatura cammina.
-dark-cave-refusal-56 = Contro una creatura l'ascia si usa solo quando attacca, e decide chi viene interpellato.
+dark-cave-refusal-55 = Un’ascia va davanti a un giocatore; da lì serve nel tuo turno contro una ragnatela accanto al tuo nano, ma non mentre una creatura cammina.
+dark-cave-refusal-56 = Contro una creatura l’ascia si usa solo quando attacca, e decide chi viene interpellato.
 dark-cave-refusal-57 = Una creatura esce da un buco scuro su una carta scoperta, e poi cammina o si ferma.
 dark-cave-refusal-58 = Questa creatura è già nella grotta: riparte da dove si trova.
-dark-cave-refusal-59 = Le creature non entrano né nell'uscita né sulle mete coperte.
+dark-cave-refusal-59 = Le creature non entrano né nell’uscita né sulle mete coperte.
 dark-cave-refusal-70 = La partita è finita.
-dark-cave-refusal-71 = Hai già dato il tuo consenso, oppure non c'è nulla da ritirare.
+dark-cave-refusal-71 = Hai già dato il tuo consenso, oppure non c’è nulla da ritirare.
 
 dark-cave-prompt = La tua carta? Aiuto: ?
 dark-cave-prompt-creature = Dove va la creatura? Un numero, o f per fermarla. Passi rimasti: { $steps }. Aiuto: ?
@@ -322,7 +322,7 @@ dark-cave-help =
     x 4 0        provoca una frana sulla carta in 4, 0
     c 2          scambia la mano con il giocatore 2
     n 1 0 e      tessi una ragnatela sul lato n, e, s o w (ovest) di 1, 0
-    b 0          stivali per il giocatore 0; k 0 un'ascia per il giocatore 0
+    b 0          stivali per il giocatore 0; k 0 un’ascia per il giocatore 0
     l rat 1 0    attira fuori dal buco in 1, 0: rat (ratto), lindworm o goblin
     a 1 0 e      usa la tua ascia contro la ragnatela su un lato di 1, 0
     2            fai il passo con questo numero; s 1 0 n indica la casella
@@ -341,7 +341,7 @@ dark-cave-mark-revealed = Carta rivelata
 dark-cave-mark-out = Fuori dalla grotta
 dark-cave-mark-lying = A terra
 dark-cave-mark-boots = Stivali
-dark-cave-mark-agreed = D'accordo per finire
+dark-cave-mark-agreed = Finirebbe la partita
 dark-cave-mark-axes = Asce: { $axes }
 dark-cave-memory = Ricordi che cosa { $name } ha avuto da te: { $cards }. Carte che da allora hanno lasciato quella mano senza essere viste: { $gone }.
 dark-cave-spares = Carte clan messe da parte: { $cards }.
@@ -365,58 +365,58 @@ dark-cave-words-creature = Il { $creature }: in { $place }
 dark-cave-words-web = Una ragnatela sul lato { $side } di { $x } { $y }, che mostra { $level }
 dark-cave-odds = Mazzo: { $one } del gruppo I, { $two } del II, { $three } del III. Non ancora viste, ovunque siano: carte percorso { $paths }, carte azione { $actions }. Oro nella riserva: { $supply }.
 dark-cave-odds-loyal = Probabilità che i giocatori siano leali al proprio clan, a giudicare da ciò che tutti hanno fatto: { $seats }.
-dark-cave-odds-exit = Probabilità che ogni meta sia l'uscita, a giudicare da dove è andato chi ha guardato: { $goals }.
-dark-cave-legend = ○ casella, ● buco, H scala, $ oro, ∩ tunnel, X uscita, ╪ ╫ ponte, ? meta coperta, cifre: nani, R L G creature, * più d'uno, ▓ ░ ragnatela II e I.
+dark-cave-odds-exit = Probabilità che ogni meta sia l’uscita, a giudicare da dove è andato chi ha guardato: { $goals }.
+dark-cave-legend = ○ casella, ● buco, H scala, $ oro, ∩ tunnel, X uscita, ╪ ╫ ponte, ? meta coperta, cifre: nani, R L G creature, * più d’uno, ▓ ░ ragnatela II e I.
 
 # hints: what speaks for a move, or against it; ways are estimates, 0 steps: only one way exists
 dark-cave-hint-nearer =
     { $steps ->
-        [0] Ti apre una via verso l'uscita.
-        [one] Accorcia la tua via verso l'uscita di circa { $steps } passo.
-       *[other] Accorcia la tua via verso l'uscita di circa { $steps } passi.
+        [0] Ti apre una via verso l’uscita.
+        [one] Accorcia la tua via verso l’uscita di circa { $steps } passo.
+       *[other] Accorcia la tua via verso l’uscita di circa { $steps } passi.
     }
 dark-cave-hint-farther =
     { $steps ->
-        [0] Attenzione, così chiudi la tua stessa via verso l'uscita.
-        [one] Attenzione, la tua via verso l'uscita si allunga di circa { $steps } passo.
-       *[other] Attenzione, la tua via verso l'uscita si allunga di circa { $steps } passi.
+        [0] Attenzione, così chiudi la tua stessa via verso l’uscita.
+        [one] Attenzione, la tua via verso l’uscita si allunga di circa { $steps } passo.
+       *[other] Attenzione, la tua via verso l’uscita si allunga di circa { $steps } passi.
     }
 dark-cave-hint-friend =
     { $steps ->
-        [0] Apre a { $name } una via verso l'uscita
-       *[other] Aiuta { $name } a uscire (passi risparmiati: { $steps })
-    }, dalla tua parte al { $percent }%.
+        [0] Apre a { $name } una via verso l’uscita;
+       *[other] Aiuta { $name } a uscire (passi risparmiati: { $steps });
+    } dalla tua parte: { $percent }%.
 dark-cave-hint-block =
     { $steps ->
-        [0] Chiude la strada a { $name }
-       *[other] Allunga la via d'uscita a { $name } (passi: { $steps })
-    }, contro di te al { $percent }%.
-dark-cave-hint-same-ways = Non si accorcia né la tua via d'uscita né quella di un probabile alleato.
+        [0] Chiude la strada a { $name };
+       *[other] Allunga la via d’uscita a { $name } (passi: { $steps });
+    } contro di te: { $percent }%.
+dark-cave-hint-same-ways = Non si accorcia né la tua via d’uscita né quella di un probabile alleato.
 dark-cave-hint-new-vein = Posa una vena: oro per chi ci arriva per primo.
 dark-cave-hint-look =
     { $goals ->
-        [0] Sai già dov'è l'uscita.
-        [one] L'uscita può essere solo qui.
-       *[other] Ti dice se qui c'è l'uscita; è una di { $goals } mete.
+        [0] Sai già dov’è l’uscita.
+        [one] L’uscita può essere solo qui.
+       *[other] Ti dice se qui c’è l’uscita; è una di { $goals } mete.
     }
-dark-cave-hint-spy = Ti dà certezza su { $name }, finora dalla tua parte al { $percent }%.
+dark-cave-hint-spy = Ti dà certezza su { $name }; finora dalla tua parte: { $percent }%.
 dark-cave-hint-swap = Carte cedute: { $give }; ricevute: { $take }, dalla mano di { $name }.
 dark-cave-hint-equip =
     { $tool ->
         [boots] Un passo in più per te a ogni turno.
-       *[axe] Un'ascia per te, contro una creatura o una ragnatela.
+       *[axe] Un’ascia per te, contro una creatura o una ragnatela.
     }
 dark-cave-hint-gift =
     { $tool ->
         [boots] Stivali
-       *[axe] Un'ascia
-    } per { $name }, dalla tua parte al { $percent }%.
+       *[axe] Un’ascia
+    } per { $name }; dalla tua parte: { $percent }%.
 dark-cave-hint-prey =
     { $creature ->
         [rat] Il ratto
         [lindworm] Il lindworm
        *[goblin] Il goblin
-    } può arrivare fino a { $name }, contro di te al { $percent }%.
+    } può arrivare fino a { $name }; contro di te: { $percent }%.
 dark-cave-hint-no-prey =
     { $creature ->
         [rat] Il ratto
@@ -428,19 +428,19 @@ dark-cave-hint-attack =
         [rat] Il ratto
         [lindworm] Il lindworm
        *[goblin] Il goblin
-    } attacca { $name }, contro di te al { $percent }%.
+    } attacca { $name }; contro di te: { $percent }%.
 dark-cave-hint-attack-self =
     { $creature ->
         [rat] Attenzione, il ratto
         [lindworm] Attenzione, il lindworm
        *[goblin] Attenzione, il goblin
-    } qui attacca il tuo stesso nano.
+    } attacca qui proprio il tuo nano.
 dark-cave-hint-stop-creature =
     { $creature ->
         [rat] Il ratto
         [lindworm] Il lindworm
        *[goblin] Il goblin
-    } resta dov'è.
+    } resta dov’è.
 dark-cave-hint-pass =
     { $drawn ->
         [0] Scarta e basta, perché il mazzo è vuoto. Carte: { $cards }.
@@ -448,34 +448,34 @@ dark-cave-hint-pass =
     }
 dark-cave-hint-chop =
     { $level ->
-        [0] Dopo, la ragnatela non c'è più.
-       *[other] Dopo, la ragnatela resiste a un'ascia in meno.
+        [0] Dopo, la ragnatela non c’è più.
+       *[other] Dopo, la ragnatela resiste a un’ascia in meno.
     }
 dark-cave-hint-exit = Lascia la grotta; oro portato fuori: { $gold }.
 dark-cave-hint-turn-up =
     { $goals ->
-        [0] Scopre una meta che non è l'uscita.
-        [one] Scopre l'uscita.
-       *[other] Scopre una meta; l'uscita è una di { $goals }.
+        [0] Scopre una meta che non è l’uscita.
+        [one] Scopre l’uscita.
+       *[other] Scopre una meta; l’uscita è una di { $goals }.
     }
 dark-cave-hint-step =
     { $steps ->
-        [one] Più vicino all'uscita di circa { $steps } passo
-       *[other] Più vicino all'uscita di circa { $steps } passi
+        [one] Più vicino all’uscita di circa { $steps } passo
+       *[other] Più vicino all’uscita di circa { $steps } passi
     }{ $cost ->
         [card] , ma costa una carta.
         [gold] , ma costa 1 pepita.
        *[none] .
     }
-dark-cave-hint-step-aside = Questo passo non ti avvicina all'uscita.
+dark-cave-hint-step-aside = Questo passo non ti avvicina all’uscita.
 dark-cave-hint-creature =
     { $creature ->
         [rat] Attenzione, il ratto
         [lindworm] Attenzione, il lindworm
        *[goblin] Attenzione, il goblin
     } è lì e attacca.
-dark-cave-hint-vein = Qui c'è oro per chi si ferma.
-dark-cave-hint-take = Prendi l'oro della vena, e tutti vedono la tua carta clan.
+dark-cave-hint-vein = Qui c’è oro per chi si ferma.
+dark-cave-hint-take = Prendi l’oro della vena, e tutti vedono la tua carta clan.
 dark-cave-hint-stop = Resti dove sei.
 dark-cave-hint-strike =
     { $creature ->
@@ -485,7 +485,7 @@ dark-cave-hint-strike =
     } asce rimaste: { $left }.
 dark-cave-hint-endure =
     { $creature ->
-        [rat] Risparmia l'ascia; il ratto può costarti una carta.
-        [lindworm] Risparmia l'ascia; il lindworm può gettare a terra il tuo nano.
-       *[goblin] Risparmia l'ascia; il goblin può rubarti 1 pepita.
+        [rat] Risparmia l’ascia; il ratto può costarti una carta.
+        [lindworm] Risparmia l’ascia; il lindworm può gettare a terra il tuo nano.
+       *[goblin] Risparmia l’ascia; il goblin può rubarti 1 pepita.
     }

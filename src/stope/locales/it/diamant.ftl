@@ -95,7 +95,7 @@ diamant-hint-leave =
         [one] Mette al sicuro { $bag } gemma;
        *[other] Mette al sicuro { $bag } gemme;
     } gemme sulla via del ritorno: { $lying }; carte fatali: { $deadly } su { $pile }.
-diamant-hint-leave-ahead = Ti porta ad almeno { $points } punti nell'ultima grotta; finora nessun altro ne ha più di { $best } nel forziere.
+diamant-hint-leave-ahead = Ti porta ad almeno { $points } punti nell’ultima grotta; finora nessun altro ne ha più di { $best } nel forziere.
 diamant-hint-go-on =
     { $bag ->
         [0] Carte che farebbero finire la spedizione

@@ -4,12 +4,12 @@ duel-client-board = La miniera
 
 # la riga sopra la mano
 duel-client-line-yours = Tocca a te: prendi una carta dalla mano.
-duel-client-line-broken = I tuoi attrezzi sono rotti: ripara, scambia due carte, o scarta.
+duel-client-line-broken = I tuoi attrezzi sono rotti: ripara, cedi due carte, o scarta.
 duel-client-line-other = { $name } sta scavando.
 duel-client-line-path = Scegli un posto illuminato. R gira la carta.
 duel-client-line-place = Scegli un posto illuminato.
-duel-client-line-again = Sicuro? Scegli ancora una volta.
-duel-client-line-nowhere = Ora questa carta non sta da nessuna parte. Puoi scartarla.
+duel-client-line-again = Confermi? Scegli ancora una volta.
+duel-client-line-nowhere = Per ora questa carta non trova posto. Puoi scartarla.
 duel-client-line-useless = Ora questa carta non serve. Puoi scartarla.
 duel-client-line-key = Scegli una porta per la chiave.
 duel-client-line-rockfall = Scegli una carta da seppellire.
@@ -18,7 +18,7 @@ duel-client-line-sabotage = Mettila davanti a { $name }.
 duel-client-line-repair = Scegli l’attrezzo da riparare.
 duel-client-line-discard = Scegli una o due carte da scartare.
 duel-client-line-goal = Hai raggiunto una meta! In che verso la posi?
-duel-client-line-bribe = Corrompere questo troll? Ti costa 1 oro a fine round.
+duel-client-line-bribe = Corrompere questo troll? Ti costa 1 pepita a fine manche.
 duel-client-line-after = Puoi ancora corrompere un troll, o finire il turno.
 duel-client-line-over = La partita è finita.
 
@@ -26,7 +26,7 @@ duel-client-line-over = La partita è finita.
 duel-client-lay = Posa qui
 duel-client-turn = Gira
 duel-client-back = Riprendi
-duel-client-discard = Scarta …
+duel-client-discard = Scarta…
 duel-client-discard-now =
     { $cards ->
         [1] Scarta questa carta
@@ -35,7 +35,7 @@ duel-client-discard-now =
 duel-client-trade = Scambia per: { $tool }
 duel-client-lay-goal = Posala così
 duel-client-finish = Fine turno
-duel-client-do-bribe = Corrompi per 1 oro
+duel-client-do-bribe = Corrompi (1 pepita)
 duel-client-do-sabotage = Sabota!
 duel-client-do-put-key = Metti qui la chiave
 duel-client-do-rockfall = Seppellisci
@@ -43,17 +43,17 @@ duel-client-do-look = Guarda
 duel-client-mend = Ripara: { $tool }
 duel-client-sabotage-here = Davanti a { $name }
 duel-client-continue = Continua
-duel-client-see-board = Vedi il tabellone
+duel-client-see-board = Vedi il tavolo
 duel-client-seen = Resta un segreto
-duel-client-show-sums = Come va
+duel-client-show-sums = Situazione
 
 # che cosa c’è
-duel-client-round = Round { $round } di 3
+duel-client-round = Manche { $round } di 3
 duel-client-pile = Carte nel mazzo: { $cards }
 duel-client-markers = Segnalini rimasti: { $markers }
 duel-client-keys = Chiavi rimaste: { $keys }
 duel-client-before = Davanti a { $name }
-duel-client-broken = Rotto: { $tool }
+duel-client-broken = Da riparare: { $tool }
 duel-client-seat-gold = Oro: { $gold }
 duel-client-seat-cards = Carte in mano: { $cards }
 duel-client-seat-debt = Debito coi troll: { $debt }
@@ -65,13 +65,13 @@ duel-client-peek =
     }
 
 # finali
-duel-client-round-over = Il round { $round } è finito
+duel-client-round-over = La manche { $round } è finita
 duel-client-you-win = Hai vinto!
 duel-client-wins = Vince { $name }!
 duel-client-draw = Pareggio!
 duel-client-solo-over = Il tuo oro: { $gold }
 duel-client-sum-player = Giocatore
-duel-client-sum-round = Round { $round }
+duel-client-sum-round = Manche { $round }
 duel-client-sum-found = Trovato
 duel-client-sum-trolls = Troll
 duel-client-sum-paid = −{ $paid } di { $debt }

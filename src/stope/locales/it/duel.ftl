@@ -11,7 +11,7 @@ duel-ending-markers = non ci sono più segnalini
 duel-ending-cards = tutte le carte sono esaurite
 
 duel-reason-most-gold = più oro di tutti
-duel-reason-draw = uguale quantità d'oro: pareggio
+duel-reason-draw = uguale quantità d’oro: pareggio
 duel-reason-rank-1 = meno di 15 pepite: stai ancora imparando a scavare
 duel-reason-rank-2 = da 15 a 19 pepite: un bravo minatore
 duel-reason-rank-3 = da 20 a 24 pepite: un maestro della miniera
@@ -51,9 +51,12 @@ duel-event-goal-laid =
     }
 duel-event-gold-marked =
     { $you ->
-        [yes] Segni dell'oro ({ $gold }) ({ $place }).
-       *[no] { $name } segna dell'oro ({ $gold }) ({ $place }).
-    }
+        [yes] Segni
+       *[no] { $name } segna
+    }{ " " }{ $gold ->
+        [one] { $gold } pepita
+       *[other] { $gold } pepite
+    } ({ $place }).
 duel-event-troll-bribed =
     { $you ->
         [yes] Corrompi il troll ({ $place }); lascia passare tutti e ti costa 1 pepita.
@@ -61,8 +64,8 @@ duel-event-troll-bribed =
     }
 duel-event-sabotaged =
     { $you ->
-        [yes] Saboti l'avversario: { $tool }.
-       *[no] { $name } sabota l'avversario: { $tool }.
+        [yes] Saboti l’avversario: { $tool }.
+       *[no] { $name } sabota l’avversario: { $tool }.
     }
 duel-event-repaired =
     { $you ->
@@ -133,8 +136,8 @@ duel-event-sabotage-drawn =
     }
 duel-event-rockfall-drawn =
     { $removed ->
-        [yes] Esce una frana: l'ultima carta posata resta sepolta.
-       *[no] Esce una frana, ma non c'è niente da seppellire.
+        [yes] Esce una frana: l’ultima carta posata resta sepolta.
+       *[no] Esce una frana, ma non c’è niente da seppellire.
     }
 duel-event-match-ended = Le tre manche sono finite. Più oro di tutti, { $gold }: { $winners }.
 
@@ -149,22 +152,22 @@ duel-refusal-26 = Niente carte percorso finché hai davanti una carta sabotaggio
 duel-refusal-27 = Prima bisogna posare la meta scoperta, in uno dei versi adatti.
 duel-refusal-28 = Dopo la tua azione puoi solo corrompere un troll o finire il turno.
 duel-refusal-32 = Si può corrompere solo un troll non ancora corrotto a cui porta il tuo percorso.
-duel-refusal-40 = Una carta sabotaggio va davanti all'avversario, mai due dello stesso tipo.
+duel-refusal-40 = Una carta sabotaggio va davanti all’avversario, mai due dello stesso tipo.
 duel-refusal-41 = Una carta riparazione aggiusta un solo attrezzo, che mostra e che è sabotato davanti a te.
-duel-refusal-42 = Una chiave va su una porta in vista dell'altro colore che non ne ha ancora una.
+duel-refusal-42 = Una chiave va su una porta in vista dell’altro colore che non ne ha ancora una.
 duel-refusal-43 = Una frana toglie una carta percorso posata, senza oro e senza troll.
 duel-refusal-44 = Con una mappa si guarda una meta coperta.
 duel-refusal-45 = Se hai davanti una carta sabotaggio, puoi cedere due carte della mano per liberartene.
 duel-refusal-46 = Per passare, scarta una o due carte della tua mano.
 duel-refusal-53 = La partita è finita.
-duel-refusal-64 = In solitario non c'è nessuno da sabotare.
+duel-refusal-64 = In solitario non c’è nessuno da sabotare.
 
 duel-prompt = La tua mossa? Aiuto: ?
 duel-prompt-goal = Posi la meta dritta (u) o ruotata (v)? Aiuto: ?
 duel-prompt-bribe = Corrompi un troll (b x y) o finisci (f)? Aiuto: ?
 duel-help =
     p P07 3 -1  posa P07 in x 3, y -1; aggiungi v per ruotarla: p P16 3 -1 v
-    s A01       sabota l'avversario con A01
+    s A01       sabota l’avversario con A01
     e A07 lamp  ripara con A07: lamp (lampada), pickaxe (piccone) o cart (carrello)
     k 4 0       metti una chiave sulla porta in 4, 0
     x 4 0       provoca una frana sulla carta in 4, 0
@@ -205,9 +208,14 @@ duel-hint-goal = Una meta viene raggiunta e scoperta.
 duel-hint-goal-known =
     { $gold ->
         [0] Viene raggiunta una meta che conosci: senza oro.
-       *[other] Viene raggiunta una meta che conosci; oro: { $gold }.
+        [one] Viene raggiunta una meta che conosci: { $gold } pepita.
+       *[other] Viene raggiunta una meta che conosci: { $gold } pepite.
     }
-duel-hint-gold = Segna oro per te: { $gold }.
+duel-hint-gold =
+    { $gold ->
+        [one] Segna { $gold } pepita per te.
+       *[other] Segna { $gold } pepite per te.
+    }
 duel-hint-nearer =
     { $before ->
         [0] Ti apre una via; carte mancanti alla meta più vicina: { $after }.
@@ -215,8 +223,8 @@ duel-hint-nearer =
     }
 duel-hint-block =
     { $after ->
-        [0] Chiude all'avversario la via verso le mete; carte mancanti prima: { $before }.
-       *[other] Allunga la via dell'avversario verso una meta; carte mancanti: { $after } invece di { $before }.
+        [0] Chiude all’avversario la via verso le mete; carte mancanti prima: { $before }.
+       *[other] Allunga la via dell’avversario verso una meta; carte mancanti: { $after } invece di { $before }.
     }
 duel-hint-farther =
     { $after ->
@@ -230,7 +238,7 @@ duel-hint-sabotage =
         [lamp] Senza lampada
         [pickaxe] Senza piccone
        *[cart] Senza carrello
-    } l'avversario non posa carte percorso fino alla riparazione.
+    } l’avversario non posa carte percorso fino alla riparazione.
 duel-hint-repair =
     { $left ->
         [0] Puoi di nuovo posare carte percorso. Riparazione:
@@ -252,7 +260,7 @@ duel-hint-exchange =
 duel-hint-look =
     { $known ->
         [yes] Conosci già questa meta.
-       *[no] Ti mostra che cosa c'è su questa meta; ancora coperte: { $goals }.
+       *[no] Ti mostra che cosa c’è su questa meta; ancora coperte: { $goals }.
     }
 duel-hint-pass =
     { $drawn ->
@@ -262,7 +270,7 @@ duel-hint-pass =
 duel-hint-bribe =
     { $opens ->
         [goal] Costa 1 pepita e scopre una meta.
-        [gold] Costa 1 pepita e apre la via all'oro: { $gold }.
+        [gold] Costa 1 pepita e apre la via all’oro: { $gold }.
        *[way] Costa 1 pepita e apre a tutti il passaggio del troll.
     }
-duel-hint-done = Finisce il turno e risparmia l'oro di una mazzetta.
+duel-hint-done = Finisce il turno e risparmia l’oro di una mazzetta.

@@ -26,7 +26,7 @@ mine-side-s = in basso
 mine-side-w = a sinistra
 mine-card-start = partenza
 mine-card-goal = meta
-mine-card-joined = galleria { $sides }
+mine-card-joined = percorso { $sides }
 mine-card-stub = vicolo cieco { $sides }
 mine-card-door =
     { $colour ->
@@ -41,8 +41,8 @@ mine-card-coloured-ladder =
     }
 mine-card-ladder = scala
 mine-card-bridge = ponte { $sides }
-mine-card-passage = passaggio stretto fra le gallerie
-mine-card-hole = buco nero
-mine-card-vein = filone d’oro
+mine-card-passage = tunnel fra i percorsi
+mine-card-hole = buco scuro
+mine-card-vein = vena d’oro
 mine-card-exit = uscita
 mine-card-gold = oro: { $gold }

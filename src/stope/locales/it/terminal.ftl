@@ -11,14 +11,18 @@ goodbye = Alla prossima! La partita non è arrivata alla fine.
 match-saved = La registrazione di questa partita si trova in { $file }.
 interrupted = Interrotto.
 
-play-welcome = { $title } con { $seats } giocatori: { $names }.
+play-welcome =
+    { $seats ->
+        [one] { $title } in solitario: { $names }.
+       *[other] { $title } con { $seats } giocatori: { $names }.
+    }
 play-watching = Nessuna persona al tavolo: i bot giocano tra loro.
 play-standings = Classifica finale ({ $reason })
 play-standing = { $place }. { $name }: { $points }
 
-rules-title = Le regole di { $title }, da { $first } a { $last }
+rules-title = { $title }: le regole da { $first } a { $last }
 
-simulate-summary = { $games } partite di { $title } con { $seats } giocatori in { $seconds } s ({ $rate } al secondo)
+simulate-summary = { $title }: { $games } partite con { $seats } giocatori in { $seconds } s ({ $rate } al secondo)
 simulate-seat = posto
 simulate-bot = bot
 simulate-wins = vittorie
@@ -33,7 +37,7 @@ bench-one-core = un core
 bench-all-cores = tutti i { $cores } core
 bench-interpreted = Python interpretato
 bench-gpu = scheda grafica, con copia dei risultati
-bench-no-gpu = scheda grafica: qui non c'è
+bench-no-gpu = scheda grafica: qui non c’è
 bench-search = Ricerca su un core, { $decisions } decisioni con { $seats } giocatori:
 bench-rounds = partite immaginate, come giocano i livelli
 bench-rounds-to-the-end = partite immaginate, giocate fino alla fine
@@ -52,15 +56,15 @@ arena-bot = bot
 arena-wins = vittorie
 arena-score = media punti
 arena-rating = punteggio Elo
-arena-note = Intervalli al 95 %. Le stesse carte per tutti, ogni bot a ogni posto.
-arena-note-alone = Intervalli al 95 %.
+arena-note = Intervalli al 95%. Le stesse carte per tutti, ogni bot a ogni posto.
+arena-note-alone = Intervalli al 95%.
 arena-wins-in-parts = Una vittoria condivisa conta in parti.
 arena-wins-of-teams = Le squadre vincono insieme: le vittorie sono la quota di partite in cui un bot era tra i vincitori.
 arena-ending = come sono finite le partite
 arena-matches = partite
 arena-playing = Si giocano { $games } partite
-hint-expects = La tua parte della vittoria, così come stanno le cose: { $share }%.
-hint-expects-alone = Parte dell'oro in palio che puoi aspettarti: { $share }%.
+hint-expects = La tua quota di vittoria, per come stanno le cose: { $share }%.
+hint-expects-alone = Parte dell’oro in palio che puoi aspettarti: { $share }%.
 hint-move = { $typed } ({ $move }): { $share }%. { $reason }
 hint-move-mixed = { $typed } ({ $move }): { $share }%, da scegliere nel { $weight }% dei casi. { $reason }
 verify-confirmed = La mescolata è confermata: le carte derivano dal segreto del server e da ciò che ogni persona ha aggiunto, e ogni mossa era permessa.
@@ -72,7 +76,7 @@ verify-not-over = La partita non è arrivata alla fine.
 verify-score = Posto { $seat }: { $points }
 verify-winners = Posti vincenti: { $seats }.
 
-database-current = La base di dati è aggiornata.
-database-copied = La base di dati è stata copiata in { $file }.
-serving = I tavoli sono serviti a { $address } (termina con Ctrl-C).
+database-current = Il database è aggiornato.
+database-copied = Il database è stato copiato in { $file }.
+serving = I tavoli sono pronti su { $address } (termina con Ctrl-C).
 serving-no-client = Il client per il browser non è ancora costruito; «make client» lo costruisce.

@@ -17,7 +17,7 @@ client-motion-none = alles stil houden
 client-sound = Geluiden
 client-name = Je naam
 client-to-lobby = Naar de lobby
-client-coming = Omlaag de mijn in …
+client-coming = Omlaag de mijn in…
 
 # before the start
 
@@ -40,9 +40,9 @@ client-start-filled =
        *[other] Beginnen met { $seats } bots
     }
 client-wait-for-host = Je doet mee. De host begint de partij.
-client-leave = Van deze tafel weggaan
+client-leave = Deze tafel verlaten
 client-take-a-seat = Kies een naam en neem plaats.
-client-preparing = De regels worden voorbereid: { $percent } %. Dat gebeurt maar één keer.
+client-preparing = De regels worden voorbereid: { $percent }%. Dat gebeurt maar één keer.
 client-invite = Uitnodigen
 client-invite-how = Wie deze link heeft, kan aan tafel komen. Geen account, een naam is genoeg.
 client-invite-link = Link naar deze tafel
@@ -51,7 +51,7 @@ client-copy = Kopiëren
 client-copied = Gekopieerd
 client-share = Delen
 client-fair = Eerlijk geschud
-client-fair-how = Dit getal lag vast voordat iemand ging zitten. Iedereen die gaat zitten voegt eigen toeval toe, en na de partij bewijst de opname dat niemand de kaarten heeft uitgekozen.
+client-fair-how = Dit getal lag vast voordat iemand ging zitten. Iedereen die gaat zitten, voegt eigen toeval toe, en na de partij bewijst het verslag dat niemand de kaarten heeft uitgekozen.
 
 # what the host chooses
 
@@ -65,14 +65,14 @@ client-clock-days =
 client-option-diamant-chests = Kisten
 client-value-diamant-chests-open = open
 client-value-diamant-chests-hidden = gesloten tot het eind
-client-option-duel-goals = Doelen die na een ronde dicht liggen
+client-option-duel-goals = Doelen die na een ronde nog gedekt liggen
 client-value-duel-goals-leave = gaan uit het spel
 client-value-duel-goals-return = worden weer ingeschud
 client-option-duel-dwarf = Je dwerg als je alleen speelt
 client-value-duel-dwarf-green = groen
 client-value-duel-dwarf-blue = blauw
 client-option-dark-cave-last-card = Als de laatste kaart op is
-client-value-dark-cave-last-card-at-once = eindigt het spel meteen
+client-value-dark-cave-last-card-at-once = eindigt de partij meteen
 client-value-dark-cave-last-card-end-of-turn = wordt de beurt uitgespeeld
 
 # at the table
@@ -80,7 +80,7 @@ client-value-dark-cave-last-card-end-of-turn = wordt de beurt uitgespeeld
 client-seats = Spelers
 client-seat-you = jij
 client-seat-away = weg
-client-seat-turn = aan zet
+client-seat-turn = aan de beurt
 client-seat-late = geen tijd meer
 client-seat-here = Zit aan tafel.
 client-seat-gone = Is nu niet verbonden.
@@ -88,20 +88,20 @@ client-seat-bot = Een bot: { $level }.
 client-seat-handed = Hier speelt voorlopig een bot: { $level }.
 client-hand = Een bot laten spelen
 client-hand-for = Een bot voor { $name } laten spelen
-client-hand-own = Een bot speelt op je plaats tot je die terugneemt.
+client-hand-own = Een bot speelt op je plaats tot je die weer overneemt.
 client-hand-other = { $name } is weg of heeft geen tijd meer. Een bot kan spelen tot { $name } terug is.
 client-bot-plays = Een bot speelt voor jou.
 client-take-back = Zelf verder spelen
-client-give-up = Voorgoed weggaan …
+client-give-up = Voorgoed weggaan…
 client-give-up-how = Een bot speelt verder in jouw plaats, zodat niemand op je wacht. De tafel verdwijnt uit je lijst.
 client-give-up-now = Weggaan
 client-give-up-stay = Blijven
 client-mute = { $name } dempen
 client-unmute = { $name } weer horen
 client-watching = Je kijkt toe.
-client-your-turn = Jij bent aan zet
-client-elsewhere = Aan een andere tafel ben jij aan zet: { $game }
-client-elsewhere-many = Aan { $tables } andere tafels ben jij aan zet
+client-your-turn = Jouw beurt
+client-elsewhere = Aan een andere tafel ben jij aan de beurt: { $game }
+client-elsewhere-many = Aan { $tables } andere tafels ben jij aan de beurt
 client-elsewhere-aside = Nu niet
 client-late = { $name } heeft geen tijd meer. Wacht, of laat een bot spelen.
 client-late-own = Je tijd is om. Beslis snel: de anderen mogen een bot voor je laten spelen.
@@ -111,7 +111,7 @@ client-hide-hands = Verbergen wat geheim was
 client-in-words = Het bord in woorden
 client-in-words-hidden = Je geheimen zijn nu verborgen, en de woorden ook.
 client-move-with = { $move }: { $with }
-client-curtain = { $name }, jij bent aan zet
+client-curtain = { $name }, jij bent aan de beurt
 client-curtain-how = De anderen kijken weg. Wat { $name } mag zien, ligt achter dit gordijn.
 client-curtain-ready = Ik ben { $name }
 
@@ -133,7 +133,7 @@ client-log-taken-back =
        *[no] { $name } is terug en speelt verder.
     }
 client-talk = Gesprek
-client-talk-empty = Nog niemand heeft iets gezegd.
+client-talk-empty = Er heeft nog niemand iets gezegd.
 client-talk-muted = (gedempt)
 client-talk-watching =
     { $count ->
@@ -142,8 +142,8 @@ client-talk-watching =
     }
 client-talk-unheard =
     { $count ->
-        [one] Gesprek, 1 nieuw
-       *[other] Gesprek, { $count } nieuw
+        [one] Gesprek, 1 nieuw bericht
+       *[other] Gesprek, { $count } nieuwe berichten
     }
 client-phrases = Zinnen
 client-say = Iets zeggen
@@ -152,12 +152,12 @@ client-send = Versturen
 # hints, rules, keys
 
 client-hint = Tip
-client-hint-thinking = De bot denkt na …
-client-hint-expects = Jouw deel van de winst, zoals het er nu voor staat: { $share }
-client-hint-alone = Deel van het goud dat je mag verwachten: { $share }
-client-hint-order = De favoriet van de bot staat bovenaan. De balken laten zien hoe sterk hij elke zet aanraadt; waar de raad zwak is, klopt het deel maar ongeveer.
-client-hint-share = Jouw deel van de winst daarmee: ongeveer { $share }
-client-hint-share-alone = Deel van het goud dat je daarmee wint: ongeveer { $share }
+client-hint-thinking = De bot denkt na…
+client-hint-expects = Jouw aandeel in de overwinning, zoals het er nu voor staat: { $share }
+client-hint-alone = Deel van het te winnen goud dat je kunt verwachten: { $share }
+client-hint-order = De favoriet van de bot staat bovenaan. De balken laten zien hoe sterk hij elke zet aanraadt; waar het advies zwak is, klopt het aandeel maar ongeveer.
+client-hint-share = Jouw aandeel in de overwinning daarmee: ongeveer { $share }
+client-hint-share-alone = Deel van het te winnen goud daarmee: ongeveer { $share }
 client-hint-show = Op het bord tonen
 client-hint-none = Er valt nu niets te beslissen.
 client-rules = Regels
@@ -176,17 +176,17 @@ client-key-run = laten lopen, of stoppen
 # the line
 
 client-line-broken = De verbinding is weg. Er gaat niets verloren, we komen terug.
-client-line-waiting = De verbinding is weg. Je zet is bewaard en gaat uit zodra we terug zijn.
+client-line-waiting = De verbinding is weg. Je zet is bewaard en wordt verstuurd zodra we terug zijn.
 client-line-hurry = Nu proberen
-client-failed-offline = Geen verbinding met de server. Kijk naar je netwerk en probeer het dan opnieuw.
+client-failed-offline = Geen verbinding met de server. Controleer je netwerk en probeer het dan opnieuw.
 client-failed-busy = De server heeft nu zijn handen vol. Probeer het zo nog eens.
-client-failed-strange = Dat was geen antwoord van onze server. Laad de pagina opnieuw; als je netwerk je vraagt in te loggen, doe dat eerst.
+client-failed-strange = Dat was geen antwoord van onze server. Laad de pagina opnieuw; als je netwerk je vraagt in te loggen, doe dat dan eerst.
 client-failed-part = Een deel van de pagina is niet aangekomen. Misschien is het netwerk weg, of is er een nieuwere versie.
 client-nowhere = Op dit adres is geen pagina. Misschien is er onderweg een letter van de link kwijtgeraakt.
 client-again = Opnieuw proberen
 client-closed = Hier loopt het dood
 client-closed-senseless = Onze pagina en de server begrijpen elkaar niet. Laad de pagina opnieuw.
-client-closed-no-spectators = Alleen wie meespeelt kan deze tafel zien.
+client-closed-no-spectators = Alleen wie meespeelt, ziet deze tafel.
 client-closed-no-table = Deze tafel bestaat niet, of de link is niet compleet.
 client-closed-unreadable = De server kan deze tafel niet meer lezen. Alle andere gaan door.
 
@@ -207,8 +207,8 @@ client-figures-whole =
     }
 client-minutes = { $minutes } min { $seconds } s
 client-seconds = { $seconds } s
-client-record = Opname downloaden
-client-record-how = De opname bevat de hele partij en het bewijs van het schudden. Op de opdrachtregel controleert ‘stope verify’ haar.
+client-record = Verslag downloaden
+client-record-how = Het verslag bevat de hele partij en het bewijs van het schudden. Op de opdrachtregel controleert “stope verify” het.
 client-next-table = De anderen spelen verder aan een nieuwe tafel.
 client-go-on = Erheen
 
@@ -223,8 +223,8 @@ client-players = Spelers
 client-alone = alleen
 client-bots = Bots
 client-play = Spelen
-client-with-friends = Met vrienden …
-client-preparing-wanted = De regels worden voorbereid: { $percent } %. Zodra ze klaar zijn, begint je partij.
+client-with-friends = Met vrienden…
+client-preparing-wanted = De regels worden voorbereid: { $percent }%. Zodra ze klaar zijn, begint je partij.
 client-unreachable = De server antwoordt niet. We blijven het proberen.
 client-own-tables = Jouw tafels
 client-public-tables = Openbare tafels
@@ -240,9 +240,9 @@ client-status-playing = wordt gespeeld
 client-status-over = terugkijken
 client-about = Over Stope
 client-unofficial = Niet officieel. Namen en illustraties van de gedrukte spellen zijn van hun uitgevers.
-client-about-what = Stope is drie grottenspellen voor browser en terminal, met vrienden en tegen bots. Alle tekeningen hier maakt onze eigen code.
+client-about-what = Stope bestaat uit drie grottenspellen voor browser en terminal, met vrienden en tegen bots. Alle tekeningen hier maakt onze eigen code.
 client-about-unofficial = Dit is een niet-officieel project van liefhebbers. Het heeft niets te maken met de uitgevers of auteurs van de gedrukte spellen; hun namen en illustraties zijn van hen. Vind je deze spellen leuk, koop ze dan en speel ze ook aan een echte tafel.
-client-about-fair = Niemand kiest de kaarten: voordat iemand gaat zitten legt de server een geheim vast, iedereen voegt toeval toe, en na de partij kan iedereen het narekenen met ‘stope verify’.
+client-about-fair = Niemand kiest de kaarten: voordat iemand gaat zitten, legt de server een geheim vast, iedereen voegt toeval toe, en na de partij kan iedereen het narekenen met “stope verify”.
 client-about-private = Geen account en geen tracking: een naam is genoeg. Je instellingen blijven in deze browser.
 
 # making a table
@@ -267,7 +267,7 @@ client-fill-seconds = na { $seconds } seconden
 client-fill-minutes = na { $minutes } minuten
 client-public = Openbaar: iedereen vindt deze tafel in de lobby
 client-spectators = Anderen mogen toekijken
-client-hints-allowed = Tips mogen
+client-hints-allowed = Tips zijn toegestaan
 client-open-table = Tafel openen
 
 # a newer client

@@ -1,7 +1,7 @@
 # De Donkere Grot in de browser.
 
 # de regel boven de hand
-dark-cave-client-turn-card = Jij bent: leg een gang, speel een kaart, of pas en leg af.
+dark-cave-client-turn-card = Jouw beurt: leg een gang, speel een kaart, of pas en leg af.
 dark-cave-client-turn-steps =
     { $steps ->
         [one] Je kunt 1 stap zetten of hier blijven.
@@ -24,14 +24,14 @@ dark-cave-client-turn-axe =
         [lindworm] De lindworm valt aan!
        *[goblin] De goblin valt aan!
     } Gebruik je je bijl?
-dark-cave-client-turn-goal = Je hebt een doel omgedraaid. Hoe leg je het neer?
+dark-cave-client-turn-goal = Je hebt een doel onthuld. Hoe leg je het neer?
 dark-cave-client-wait-card = { $name } kiest een kaart.
 dark-cave-client-wait-steps = { $name } mag lopen.
 dark-cave-client-wait-creature = { $name } leidt een wezen.
 dark-cave-client-wait-axe = Een wezen valt aan: { $name } mag een bijl gebruiken.
 dark-cave-client-wait-goal = { $name } legt een doel neer.
 dark-cave-client-wait-over = De partij is afgelopen.
-dark-cave-client-walking = Onderweg …
+dark-cave-client-walking = Onderweg…
 dark-cave-client-aim-path = Kies een plek die oplicht.
 dark-cave-client-aim-information = Bekijk een doel of iemands clankaart.
 dark-cave-client-aim-rockfall = Welke kaart stort in?
@@ -54,7 +54,7 @@ dark-cave-client-way-cards =
     }
 dark-cave-client-way-gold = kost { $gold } goud
 dark-cave-client-way-fight = daar wacht iemand
-dark-cave-client-way-goal = draait een doel om
+dark-cave-client-way-goal = onthult een doel
 dark-cave-client-way-there = Deze weg: { $way }.
 dark-cave-client-aimed = Jouw keuze: { $what }. Zeker?
 
@@ -62,7 +62,7 @@ dark-cave-client-aimed = Jouw keuze: { $what }. Zeker?
 dark-cave-client-do-go = Erheen
 dark-cave-client-do-go-stay = Erheen en blijven
 dark-cave-client-do-stop = Hier blijven
-dark-cave-client-do-stop-creature = Het blijft daar
+dark-cave-client-do-stop-creature = Daar blijven
 dark-cave-client-do-end = Beurt beëindigen
 dark-cave-client-do-place = Hier leggen
 dark-cave-client-do-turn = Draaien
@@ -71,7 +71,7 @@ dark-cave-client-do-look = Dit doel bekijken
 dark-cave-client-do-spy = Clankaart van { $name } bekijken
 dark-cave-client-do-rockfall = Laten instorten
 dark-cave-client-do-swap = Met { $name } ruilen
-dark-cave-client-do-spin = Hier spinnen
+dark-cave-client-do-spin = Web hier spinnen
 dark-cave-client-do-chop = Web doorhakken
 dark-cave-client-do-equip = Aan { $name } geven
 dark-cave-client-do-equip-self = Zelf houden
@@ -93,8 +93,8 @@ dark-cave-client-do-disagree = Toch maar doorspelen
 dark-cave-client-agreed = Willen stoppen: { $count } van { $all }
 
 # plekken, voor wie ze niet ziet
-dark-cave-client-space = Vak { $number } van de kaart ({ $place })
-dark-cave-client-goal-at = Doel ({ $place }), dicht
+dark-cave-client-space = Veld { $number } van de kaart ({ $place })
+dark-cave-client-goal-at = Doel ({ $place }), gedekt
 dark-cave-client-side-at = Kant { $side } van de kaart ({ $place })
 dark-cave-client-web-level =
     { $level ->
@@ -159,14 +159,14 @@ dark-cave-client-axe-title =
        *[goblin] De goblin valt je aan!
     }
 dark-cave-client-axe-rat = Hij pakt een kaart uit je hand.
-dark-cave-client-axe-lindworm = Hij legt je dwerg een beurt plat.
+dark-cave-client-axe-lindworm = Hij werpt je dwerg een beurt lang tegen de grond.
 dark-cave-client-axe-goblin = Hij steelt 1 goud.
 
 # het einde
 dark-cave-client-end-why = Afgelopen, want { $why }.
 dark-cave-client-end-you-win = Je hebt gewonnen!
-dark-cave-client-end-you-lose = Deze keer is het voor de anderen.
-dark-cave-client-end-nobody = Niemand kwam buiten. Niemand wint.
+dark-cave-client-end-you-lose = Deze keer winnen de anderen.
+dark-cave-client-end-nobody = Niemand is buiten gekomen. Niemand wint.
 dark-cave-client-end-clan-yellow = Clan geel wint
 dark-cave-client-end-clan-blue = Clan blauw wint
 dark-cave-client-end-worked-yellow = Zij werkten voor geel
@@ -177,7 +177,7 @@ dark-cave-client-end-sum =
        *[other] { $gold } goud gered × { $rivals } rivalen
     }
 dark-cave-client-end-treasure = Schat: { $treasure }
-dark-cave-client-end-tie = Gelijkspel: de eerste dwerg buiten beslist.
+dark-cave-client-end-tie = Gelijke stand: de eerste dwerg buiten beslist.
 dark-cave-client-end-inside = nog binnen
 dark-cave-client-end-look = De grot bekijken
 dark-cave-client-end-show = Uitslag tonen
@@ -187,19 +187,19 @@ dark-cave-client-words-you = Je bent { $character }, clan { $clan }, en werkt vo
 dark-cave-client-words-seat = { $name }, clan { $clan }: { $things }.
 dark-cave-client-words-card = { $place }: { $what }.
 dark-cave-client-words-gold-here = hier ligt goud
-dark-cave-client-words-goal-down = doel, dicht
-dark-cave-client-words-dwarf = { $name }: { $place }, vak { $number }
+dark-cave-client-words-goal-down = doel, gedekt
+dark-cave-client-words-dwarf = { $name }: { $place }, veld { $number }
 dark-cave-client-words-creature =
     { $creature ->
         [rat] De rat
         [lindworm] De lindworm
        *[goblin] De goblin
-    }: { $place }, vak { $number }
+    }: { $place }, veld { $number }
 dark-cave-client-words-web = Web, kant { $side } van de kaart ({ $place }), niveau { $level }
 dark-cave-client-words-hand = Je hand: { $cards }.
 
 # de toetsen
-dark-cave-client-key-card = een kaart pakken, nog eens draait hem
+dark-cave-client-key-card = een kaart pakken; nog eens: draaien
 dark-cave-client-key-turn = de kaart draaien
 dark-cave-client-key-places = van plek naar plek
 dark-cave-client-key-do = leggen, mikken, lopen

@@ -383,14 +383,14 @@ dark-cave-hint-farther =
     }
 dark-cave-hint-friend =
     { $steps ->
-        [0] Opent een route naar de uitgang voor { $name }
-       *[other] Helpt { $name } naar buiten (bespaarde stappen: { $steps })
-    }, voor { $percent }% aan jouw kant.
+        [0] Opent een route naar de uitgang voor { $name };
+       *[other] Helpt { $name } naar buiten (bespaarde stappen: { $steps });
+    } aan jouw kant: { $percent }%.
 dark-cave-hint-block =
     { $steps ->
-        [0] Sluit { $name } af
-       *[other] Maakt de route naar buiten langer voor { $name } (stappen: { $steps })
-    }, voor { $percent }% tegen jou.
+        [0] Sluit { $name } van de uitgang af;
+       *[other] Maakt de route naar buiten langer voor { $name } (stappen: { $steps });
+    } tegen jou: { $percent }%.
 dark-cave-hint-same-ways = Jouw route naar buiten wordt niet korter, en die van een vermoedelijke medestander ook niet.
 dark-cave-hint-new-vein = Legt een goudader: goud voor wie er het eerst is.
 dark-cave-hint-look =
@@ -399,7 +399,7 @@ dark-cave-hint-look =
         [one] De uitgang kan alleen hier zijn.
        *[other] Laat je zien of dit de uitgang is; het is een van { $goals } doelen.
     }
-dark-cave-hint-spy = Geeft je zekerheid over { $name }, tot nu toe voor { $percent }% aan jouw kant.
+dark-cave-hint-spy = Geeft je zekerheid over { $name }; tot nu toe aan jouw kant: { $percent }%.
 dark-cave-hint-swap = Je geeft { $give } en krijgt { $take } kaarten; ze komen van { $name }.
 dark-cave-hint-equip =
     { $tool ->
@@ -410,13 +410,13 @@ dark-cave-hint-gift =
     { $tool ->
         [boots] Laarzen
        *[axe] Een bijl
-    } voor { $name }, voor { $percent }% aan jouw kant.
+    } voor { $name }; aan jouw kant: { $percent }%.
 dark-cave-hint-prey =
     { $creature ->
         [rat] De rat
         [lindworm] De lindworm
        *[goblin] De goblin
-    } kan tot bij { $name } komen, voor { $percent }% tegen jou.
+    } kan tot bij { $name } komen; tegen jou: { $percent }%.
 dark-cave-hint-no-prey =
     { $creature ->
         [rat] De rat
@@ -428,7 +428,7 @@ dark-cave-hint-attack =
         [rat] De rat
         [lindworm] De lindworm
        *[goblin] De goblin
-    } valt { $name } aan, voor { $percent }% tegen jou.
+    } valt { $name } aan; tegen jou: { $percent }%.
 dark-cave-hint-attack-self =
     { $creature ->
         [rat] Pas op, de rat

@@ -52,7 +52,7 @@ diamant-client-decide =
        *[other] , op het pad ligt nog { $lying }. Dieper het donker in, of naar huis?
     }
 diamant-client-chose-go-on = Je gaat door. We wachten op { $names }.
-diamant-client-chose-leave = Je gaat terug. We wachten op { $names }.
+diamant-client-chose-leave = Je keert terug. We wachten op { $names }.
 diamant-client-chose = Je hebt gekozen. We wachten op { $names }.
 diamant-client-may-change = Je mag nog van gedachten veranderen.
 diamant-client-in-camp = Je zit veilig in het kamp. We wachten op { $names }.
@@ -70,12 +70,12 @@ diamant-client-you-share = Jullie winnen samen: { $names }.
 diamant-client-they-won =
     { $winners ->
         [one] { $names } wint!
-       *[other] Gedeelde winst: { $names }
+       *[other] Gedeelde overwinning: { $names }
     }
 
 diamant-client-summary = Terug uit grot { $cave }
 diamant-client-ended-home = Iedereen is veilig thuisgekomen.
-diamant-client-ended-by = De grot is ingestort: { $hazard }. Eén zo'n kaart is voorgoed uit het spel.
+diamant-client-ended-by = De grot is ingestort: { $hazard }. Eén zo’n kaart is voorgoed uit het spel.
 diamant-client-player = Naam
 diamant-client-summary-line = { $name }: { $brought } in de kist, { $lost } verloren
 diamant-client-result = Uitslag

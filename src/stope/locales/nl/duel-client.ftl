@@ -3,11 +3,11 @@
 duel-client-board = De mijn
 
 # de regel boven de hand
-duel-client-line-yours = Jij bent: neem een kaart uit je hand.
-duel-client-line-broken = Je gereedschap is stuk: repareer, ruil twee kaarten, of leg af.
+duel-client-line-yours = Jouw beurt: neem een kaart uit je hand.
+duel-client-line-broken = Je gereedschap is stuk: repareer, lever twee kaarten in, of leg af.
 duel-client-line-other = { $name } graaft.
-duel-client-line-path = Kies een lichtende plek. R draait de kaart.
-duel-client-line-place = Kies een lichtende plek.
+duel-client-line-path = Kies een plek die oplicht. R draait de kaart.
+duel-client-line-place = Kies een plek die oplicht.
 duel-client-line-again = Zeker? Kies nog een keer.
 duel-client-line-nowhere = Deze kaart past nu nergens. Je kunt hem afleggen.
 duel-client-line-useless = Deze kaart helpt nu niet. Je kunt hem afleggen.
@@ -23,24 +23,24 @@ duel-client-line-after = Je kunt nog een trol omkopen, of je beurt beëindigen.
 duel-client-line-over = De partij is voorbij.
 
 # knoppen
-duel-client-lay = Leg hier
+duel-client-lay = Hier leggen
 duel-client-turn = Draaien
 duel-client-back = Terug
-duel-client-discard = Afleggen …
+duel-client-discard = Afleggen…
 duel-client-discard-now =
     { $cards ->
         [1] Deze kaart afleggen
        *[other] Beide afleggen
     }
-duel-client-trade = Ruil tegen: { $tool }
-duel-client-lay-goal = Leg zo neer
-duel-client-finish = Beurt klaar
+duel-client-trade = Ruilen tegen: { $tool }
+duel-client-lay-goal = Zo neerleggen
+duel-client-finish = Beurt beëindigen
 duel-client-do-bribe = Omkopen voor 1 goud
-duel-client-do-sabotage = Saboteer!
+duel-client-do-sabotage = Saboteren!
 duel-client-do-put-key = Sleutel hierop
-duel-client-do-rockfall = Laat instorten
+duel-client-do-rockfall = Laten instorten
 duel-client-do-look = Bekijken
-duel-client-mend = Repareer: { $tool }
+duel-client-mend = Repareren: { $tool }
 duel-client-sabotage-here = Voor { $name }
 duel-client-continue = Verder
 duel-client-see-board = Naar het bord
@@ -49,8 +49,8 @@ duel-client-show-sums = Hoe het staat
 
 # wat er is
 duel-client-round = Ronde { $round } van 3
-duel-client-pile = Kaarten in de stapel: { $cards }
-duel-client-markers = Markers over: { $markers }
+duel-client-pile = Kaarten op de stapel: { $cards }
+duel-client-markers = Fiches over: { $markers }
 duel-client-keys = Sleutels over: { $keys }
 duel-client-before = Voor { $name }
 duel-client-broken = Stuk: { $tool }

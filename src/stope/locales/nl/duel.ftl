@@ -265,4 +265,4 @@ duel-hint-bribe =
         [gold] Kost 1 goud en opent de route naar { $gold } goud.
        *[way] Kost 1 goud en opent voor iedereen de route langs de trol.
     }
-duel-hint-done = Beëindigt de beurt en bespaart het goud voor een omkoping.
+duel-hint-done = Beëindigt de beurt en spaart het omkoopgeld uit.

@@ -10,7 +10,7 @@ mine-no-cards = De kaarten van dit spel konden niet worden opgehaald.
 mine-ask-again = Opnieuw proberen
 mine-hand = Jouw hand
 mine-hand-card = Kaart { $number }: { $card }
-mine-place-lay = { $place }: leg hier
+mine-place-lay = { $place }: hier leggen
 mine-place-why = { $place }: waarom hier niet?
 mine-place-target = { $place }: { $card }
 
@@ -27,7 +27,7 @@ mine-side-w = links
 mine-card-start = start
 mine-card-goal = doel
 mine-card-joined = gang { $sides }
-mine-card-stub = dood spoor { $sides }
+mine-card-stub = doodlopende gang { $sides }
 mine-card-door =
     { $colour ->
         [green] groene deur { $side }
@@ -41,7 +41,7 @@ mine-card-coloured-ladder =
     }
 mine-card-ladder = ladder
 mine-card-bridge = brug { $sides }
-mine-card-passage = smalle doorgang tussen de gangen
+mine-card-passage = tunnel tussen de gangen
 mine-card-hole = donker gat
 mine-card-vein = goudader
 mine-card-exit = uitgang

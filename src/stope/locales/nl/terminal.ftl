@@ -11,7 +11,11 @@ goodbye = Tot ziens! De partij is niet uitgespeeld.
 match-saved = Het verslag van deze partij staat in { $file }.
 interrupted = Afgebroken.
 
-play-welcome = { $title } met { $seats } spelers: { $names }.
+play-welcome =
+    { $seats ->
+        [one] { $title } alleen: { $names }.
+       *[other] { $title } met { $seats } spelers: { $names }.
+    }
 play-watching = Er speelt niemand zelf mee; de bots spelen onder elkaar.
 play-standings = Eindstand ({ $reason })
 play-standing = { $place }. { $name }: { $points }
@@ -54,12 +58,12 @@ arena-score = punten gemiddeld
 arena-rating = rating
 arena-note = 95%-intervallen. Dezelfde kaarten voor iedereen, elke bot op elke plaats.
 arena-note-alone = 95%-intervallen.
-arena-wins-in-parts = Een gedeelde winst telt naar rato.
+arena-wins-in-parts = Een gedeelde overwinning telt naar rato.
 arena-wins-of-teams = Teams winnen samen: gewonnen is het deel van de partijen waarin een bot bij de winnaars hoorde.
 arena-ending = hoe partijen eindigden
 arena-matches = partijen
 arena-playing = { $games } partijen worden gespeeld
-hint-expects = Jouw deel van de winst, zoals het er nu voor staat: { $share }%.
+hint-expects = Jouw aandeel in de overwinning, zoals het er nu voor staat: { $share }%.
 hint-expects-alone = Deel van het te winnen goud dat je kunt verwachten: { $share }%.
 hint-move = { $typed } ({ $move }): { $share }%. { $reason }
 hint-move-mixed = { $typed } ({ $move }): { $share }%, te kiezen in { $weight }% van de gevallen. { $reason }
@@ -75,4 +79,4 @@ verify-winners = Winnende plaatsen: { $seats }.
 database-current = De database is bijgewerkt.
 database-copied = De database is gekopieerd naar { $file }.
 serving = De tafels staan klaar op { $address } (stop met Ctrl-C).
-serving-no-client = De client voor de browser is nog niet gebouwd; ‘make client’ bouwt hem.
+serving-no-client = De client voor de browser is nog niet gebouwd; “make client” bouwt hem.
