@@ -45,6 +45,8 @@ interface Waiting {
 
 const pingSeconds = 25;
 const silenceSeconds = 35;
+/** Who is asked for something and says nothing at all for so long is asked whether the line still stands. */
+const answerSeconds = 3;
 const waits = [0.2, 0.5, 1, 2, 4, 8];
 
 export class Line {
@@ -77,7 +79,19 @@ export class Line {
     return new Promise((done, refused) => {
       this.waiting.set(id, { text, done, refused });
       if (this.greeted) this.socket?.send(text);
+      const asked = Date.now();
+      const silent = () => this.waiting.has(id) && this.lastWord < asked;
+      setTimeout(() => silent() && this.doubt(), answerSeconds * 1000);
     });
+  }
+
+  /** Find out soon whether anybody is there: whatever is asked may take a while, a ping does not. */
+  doubt(): void {
+    const { socket } = this;
+    const asked = Date.now();
+    if (socket === null || !this.greeted) return;
+    this.ping();
+    setTimeout(() => socket === this.socket && this.lastWord < asked && this.hangUp(), answerSeconds * 1000);
   }
 
   /** Try again now, because somebody pressed a button or the network came back. */
@@ -139,9 +153,13 @@ export class Line {
     if (now - this.lastWord > silenceSeconds * 1000) {
       this.hangUp();
     } else if (this.greeted && now - this.lastPing > pingSeconds * 1000) {
-      this.lastPing = now;
-      this.socket?.send(JSON.stringify({ type: "ping", id: this.nextId() }));
+      this.ping();
     }
+  }
+
+  private ping(): void {
+    this.lastPing = Date.now();
+    this.socket?.send(JSON.stringify({ type: "ping", id: this.nextId() }));
   }
 
   private hear(message: Message): void {

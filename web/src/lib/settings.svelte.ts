@@ -12,6 +12,8 @@ interface Chosen {
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  /** Whether letters and digits alone do something at a table. */
+  singleKeys: boolean;
   odds: boolean;
   name: string;
   /** What was played last: the game on the first screen, and how strong the bots are. */
@@ -28,6 +30,7 @@ function usual(): Chosen {
     theme: "system",
     motion: "system",
     sound: true,
+    singleKeys: true,
     odds: false,
     name: "",
     game: "diamant",

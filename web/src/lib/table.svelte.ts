@@ -91,6 +91,11 @@ export class Table {
     this.connection.hurry();
   }
 
+  /** Somebody thinks that the line is gone: find out. */
+  doubt(): void {
+    this.connection.doubt();
+  }
+
   close(): void {
     this.connection.close();
   }

@@ -15,6 +15,7 @@ client-motion-system = wie auf diesem Gerät
 client-motion-full = zeigen, was geschieht
 client-motion-none = alles ruhig halten
 client-sound = Geräusche
+client-single-keys = Einzelne Buchstaben und Ziffern tun am Tisch etwas (1, R, H, …)
 client-name = Dein Name
 client-to-lobby = Zur Lobby
 client-coming = Hinab in die Mine …
@@ -119,6 +120,7 @@ client-curtain-ready = Ich bin { $name }
 
 client-drawer = Verlauf und Gespräch
 client-log = Verlauf
+client-aloud = Was geschieht
 client-log-empty = Noch ist nichts geschehen.
 client-log-show = Auf dem Spielfeld zeigen
 client-log-secret = Nur für deine Augen.

@@ -10,6 +10,7 @@ mine-no-cards = Die Karten dieses Spiels konnten nicht geladen werden.
 mine-ask-again = Noch einmal versuchen
 mine-hand = Deine Hand
 mine-hand-card = Karte { $number }: { $card }
+mine-hand-hidden = verdeckt
 mine-place-lay = { $place }: hier anlegen
 mine-place-why = { $place }: warum hier nicht?
 mine-place-target = { $place }: { $card }

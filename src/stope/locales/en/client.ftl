@@ -15,6 +15,7 @@ client-motion-system = as on this device
 client-motion-full = show what happens
 client-motion-none = keep everything still
 client-sound = Sounds
+client-single-keys = Letters and digits alone do something at the table (1, R, H, …)
 client-name = Your name
 client-to-lobby = To the lobby
 client-coming = Down into the mine …
@@ -119,6 +120,7 @@ client-curtain-ready = I am { $name }
 
 client-drawer = Story and talk
 client-log = Story
+client-aloud = What happens
 client-log-empty = Nothing has happened yet.
 client-log-show = Show on the board
 client-log-secret = For your eyes only.

@@ -10,6 +10,7 @@ mine-no-cards = The cards of this game could not be fetched.
 mine-ask-again = Try again
 mine-hand = Your hand
 mine-hand-card = Card { $number }: { $card }
+mine-hand-hidden = hidden
 mine-place-lay = { $place }: lay here
 mine-place-why = { $place }: why not here?
 mine-place-target = { $place }: { $card }

@@ -15,6 +15,7 @@ client-motion-system = comme sur cet appareil
 client-motion-full = montrer ce qui se passe
 client-motion-none = tout laisser immobile
 client-sound = Sons
+client-single-keys = À la table, lettres et chiffres seuls font quelque chose (1, R, H…)
 client-name = Ton nom
 client-to-lobby = Vers l’accueil
 client-coming = On descend dans la mine…
@@ -119,6 +120,7 @@ client-curtain-ready = Je suis { $name }
 
 client-drawer = Récit et discussion
 client-log = Récit
+client-aloud = Ce qui se passe
 client-log-empty = Il ne s’est encore rien passé.
 client-log-show = Montrer sur le plateau
 client-log-secret = Rien que pour tes yeux.

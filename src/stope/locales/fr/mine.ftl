@@ -10,6 +10,7 @@ mine-no-cards = Impossible de récupérer les cartes de ce jeu.
 mine-ask-again = Réessayer
 mine-hand = Ta main
 mine-hand-card = Carte { $number } : { $card }
+mine-hand-hidden = cachée
 mine-place-lay = { $place } : poser ici
 mine-place-why = { $place } : pourquoi pas ici ?
 mine-place-target = { $place } : { $card }

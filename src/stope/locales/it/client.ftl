@@ -15,6 +15,7 @@ client-motion-system = come su questo dispositivo
 client-motion-full = mostra che cosa succede
 client-motion-none = tieni tutto fermo
 client-sound = Suoni
+client-single-keys = Al tavolo, lettere e cifre da sole fanno qualcosa (1, R, H…)
 client-name = Il tuo nome
 client-to-lobby = Alla lobby
 client-coming = Giù nella miniera…
@@ -119,6 +120,7 @@ client-curtain-ready = Sono { $name }
 
 client-drawer = Racconto e chiacchiere
 client-log = Racconto
+client-aloud = Che cosa succede
 client-log-empty = Non è ancora successo niente.
 client-log-show = Mostra sul tavolo
 client-log-secret = Solo per i tuoi occhi.

@@ -10,6 +10,7 @@ mine-no-cards = Non è stato possibile ottenere le carte di questo gioco.
 mine-ask-again = Riprova
 mine-hand = La tua mano
 mine-hand-card = Carta { $number }: { $card }
+mine-hand-hidden = nascosta
 mine-place-lay = { $place }: posa qui
 mine-place-why = { $place }: perché qui no?
 mine-place-target = { $place }: { $card }

@@ -15,6 +15,7 @@ client-motion-system = zoals op dit apparaat
 client-motion-full = laten zien wat er gebeurt
 client-motion-none = alles stil houden
 client-sound = Geluiden
+client-single-keys = Losse letters en cijfers doen iets aan tafel (1, R, H, …)
 client-name = Je naam
 client-to-lobby = Naar de lobby
 client-coming = Omlaag de mijn in…
@@ -119,6 +120,7 @@ client-curtain-ready = Ik ben { $name }
 
 client-drawer = Verloop en gesprek
 client-log = Verloop
+client-aloud = Wat er gebeurt
 client-log-empty = Er is nog niets gebeurd.
 client-log-show = Op het bord tonen
 client-log-secret = Alleen voor jouw ogen.

@@ -10,6 +10,7 @@ mine-no-cards = De kaarten van dit spel konden niet worden opgehaald.
 mine-ask-again = Opnieuw proberen
 mine-hand = Jouw hand
 mine-hand-card = Kaart { $number }: { $card }
+mine-hand-hidden = verborgen
 mine-place-lay = { $place }: hier leggen
 mine-place-why = { $place }: waarom hier niet?
 mine-place-target = { $place }: { $card }
