@@ -47,7 +47,7 @@ class Server:
     def start(self) -> None:
         """Start the process."""
         command = [sys.executable, "-m", "stope", "serve"]
-        command += ["--port", str(self.port), "--db", self.database]
+        command += ["--port", str(self.port), "--db", self.database, "--bot-pace", "0"]
         # clients come as if through a proxy on this machine, each from an address of its own
         command += ["--trust-proxy", "127.0.0.1"]
         environment = {**os.environ, **self._settings}

@@ -98,6 +98,8 @@ def process(
 ) -> Iterator[subprocess.Popen[bytes]]:
     """Serve a database in a process of its own, and a group of its own, that can be killed."""
     command = [sys.executable, "-m", "stope", "serve", "--port", str(port), "--db", database]
+    # nobody looks on: bots need not wait until a move was seen
+    command += ["--bot-pace", "0"]
     running = subprocess.Popen(
         command, stdout=subprocess.DEVNULL, stderr=errors, env=environment, start_new_session=True
     )

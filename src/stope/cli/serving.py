@@ -68,6 +68,15 @@ def serve(
             show_default=False,
         ),
     ] = None,
+    bot_pace: Annotated[
+        float,
+        typer.Option(
+            envvar="STOPE_BOT_PACE",
+            help="Seconds that people have to see one move before a bot makes the next.",
+            min=0.0,
+            max=10.0,
+        ),
+    ] = 0.8,
     log_json: Annotated[
         bool,
         typer.Option(
@@ -104,7 +113,7 @@ def serve(
     # who is asked to stop and does so has not failed
     signal.signal(signal.SIGTERM, _stop)
     uvicorn.run(
-        make_app(where, public_origin=public_origin),
+        make_app(where, public_origin=public_origin, bot_pace=bot_pace),
         host=host,
         port=port,
         ws_max_size=LONGEST_REQUEST,

@@ -83,18 +83,23 @@ _READ, _OPENED = (200, 20), (300, 30)
 
 
 def make_app(
-    database: str, allowance: Allowance | None = None, public_origin: str | None = None
+    database: str,
+    allowance: Allowance | None = None,
+    public_origin: str | None = None,
+    *,
+    bot_pace: float = 0.0,
 ) -> FastAPI:
     """Return the application on a database: a file, or the address of a PostgreSQL.
 
     ``allowance`` is how often one address may change something over HTTP. ``public_origin`` is
-    where browsers find our pages; None: wherever they say they did.
+    where browsers find our pages; None: wherever they say they did. Bots leave people
+    ``bot_pace`` seconds to see one move before they make the next.
     """
     logging.getLogger("uvicorn.error").addFilter(only_our_tracebacks)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with open_house(database) as house:
+        async with open_house(database, bot_pace=bot_pace) as house:
             app.state.house = house
             yield  # uvicorn has closed all sockets with 1012 before it comes back
 

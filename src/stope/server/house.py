@@ -46,7 +46,7 @@ class House:
 
 
 @contextlib.asynccontextmanager
-async def open_house(database: str) -> AsyncIterator[House]:
+async def open_house(database: str, *, bot_pace: float = 0.0) -> AsyncIterator[House]:
     """Open the database, get the games ready in the background, and follow other processes."""
     thinkers = Thinkers(max(1, os.cpu_count() or 1))
     # who asks for hints keeps no bot waiting
@@ -54,7 +54,14 @@ async def open_house(database: str) -> AsyncIterator[House]:
     async with open_store(database) as store, store.listen() as changes:
         turns = TurnBook(store)
         preparation = Preparation(GAMES)
-        workplace = Workplace(store, thinkers, turns, preparation.check, preparation.check_compiled)
+        workplace = Workplace(
+            store,
+            thinkers,
+            turns,
+            preparation.check,
+            preparation.check_compiled,
+            bot_pace=bot_pace,
+        )
         house = House(store, Hall(workplace), preparation, advisers, turns)
         tasks = [
             asyncio.create_task(_prepare(house.preparation)),

@@ -42,6 +42,8 @@ OTHERS_SECONDS = 5.0
 AGAIN_SECONDS = 3.0
 #: A listener that missed more than this gets the story from its beginning.
 MOST_MISSED = 2000
+#: A bot that moves once more in the same turn takes this part of the usual time.
+GOING_ON = 0.5
 #: Among so many at most everybody hears at once who comes to look on.
 FEW = 20
 #: Of what was said before somebody came they hear so many lines, the last ones.
@@ -83,6 +85,8 @@ class Workplace:
     check_ready: Callable[[str], None]
     #: refuses a game whose rules would have to be compiled first
     check_compiled: Callable[[str], None]
+    #: bots leave people so many seconds to see one move before they make the next
+    bot_pace: float = 0.0
     now: Callable[[], float] = time.time
     tasks: set[asyncio.Task[Any]] = field(default_factory=set)
 
@@ -370,8 +374,22 @@ class Room:
         work = functools.partial(_think, match.game.name, level, match.view(seat))
         choice = await self._workplace.thinkers.think(self.table.opened.host, work)
         move = match.game.moves.to_json(choice.move)
+        await asyncio.sleep(self._until_seen(seat))
+        if seat not in self.table.bots_owing():
+            return  # somebody has taken the seat back meanwhile
         with contextlib.suppress(StopeError):  # the person was faster, or another process
             await self.do(Moved(seat=seat, move=move), turn=turn)
+
+    def _until_seen(self, seat: int) -> float:
+        """Return how many seconds people still look at the last move, if anybody does."""
+        rows = (news.row for news in reversed(self.table.news))
+        last = next((row for row in rows if isinstance(row.entry, Moved)), None)
+        if last is None or not self._ears:
+            return 0.0
+        # one turn of one player is one thing to see, in steps
+        goes_on = isinstance(last.entry, Moved) and last.entry.seat == seat
+        pace = self._workplace.bot_pace * (GOING_ON if goes_on else 1.0)
+        return max(0.0, last.at + pace - self._workplace.now())
 
 
 def head_of(table: Table, at: float, after: Row | None = None) -> Head:
