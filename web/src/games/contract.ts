@@ -33,6 +33,8 @@ export interface BoardProps<G extends GameName> {
   told: readonly string[];
   /** All that happened so far, for summaries and charts. */
   happened: Heard[];
+  /** Several people share this screen: what one of them decides in secret stays unseen afterwards, too. */
+  shared: boolean;
   /** A place that a line of the log points at. */
   pointed: Spot | null;
   /** A move that a hint speaks of, to be shown on the board; it is not made. */

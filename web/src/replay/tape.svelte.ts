@@ -101,7 +101,7 @@ function heardIn(story: Story): Heard[] {
 }
 
 /** The table of a story, as far as the seats at the top need it. */
-export function tableOf(identity: string, story: Story, deciding: number | null): TableInfo {
+export function tableOf(identity: string, story: Story, deciding: readonly number[]): TableInfo {
   return {
     table: identity,
     game: story.game,
@@ -124,7 +124,7 @@ export function tableOf(identity: string, story: Story, deciding: number | null)
       person: null,
       here: true,
       left: null,
-      runs: seat === deciding,
+      runs: deciding.includes(seat),
     })),
     watching: 0,
     next_table: null,
