@@ -16,12 +16,12 @@ export function sideInWords(side: Side): string {
   return say(`mine-side-${side.toLowerCase()}`);
 }
 
-/** As seen from the start: "3 right, 1 up". */
+/** Counted from the middle: "3 right, 1 up". */
 export function spotInWords({ x, y }: { x: number; y: number }): string {
   const parts: string[] = [];
   if (x !== 0) parts.push(say(x > 0 ? "mine-spot-right" : "mine-spot-left", { count: Math.abs(x) }));
   if (y !== 0) parts.push(say(y < 0 ? "mine-spot-up" : "mine-spot-down", { count: Math.abs(y) }));
-  return parts.length === 0 ? say("mine-spot-start") : parts.join(", ");
+  return parts.length === 0 ? say("mine-spot-middle") : parts.join(", ");
 }
 
 /** What a path, start or goal card shows, the way round that it lies. */

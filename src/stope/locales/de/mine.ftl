@@ -14,8 +14,8 @@ mine-place-lay = { $place }: hier anlegen
 mine-place-why = { $place }: warum hier nicht?
 mine-place-target = { $place }: { $card }
 
-# places, as seen from the start
-mine-spot-start = Start
+# places, counted from the middle
+mine-spot-middle = Mitte
 mine-spot-right = { $count } rechts
 mine-spot-left = { $count } links
 mine-spot-up = { $count } hoch

@@ -14,8 +14,8 @@ mine-place-lay = { $place }: lay here
 mine-place-why = { $place }: why not here?
 mine-place-target = { $place }: { $card }
 
-# places, as seen from the start
-mine-spot-start = the start
+# places, counted from the middle
+mine-spot-middle = the middle
 mine-spot-right = { $count } right
 mine-spot-left = { $count } left
 mine-spot-up = { $count } up

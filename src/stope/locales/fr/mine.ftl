@@ -14,8 +14,8 @@ mine-place-lay = { $place } : poser ici
 mine-place-why = { $place } : pourquoi pas ici ?
 mine-place-target = { $place } : { $card }
 
-# places, as seen from the start
-mine-spot-start = départ
+# places, counted from the middle
+mine-spot-middle = milieu
 mine-spot-right = { $count } à droite
 mine-spot-left = { $count } à gauche
 mine-spot-up = { $count } en haut

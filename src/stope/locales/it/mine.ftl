@@ -14,8 +14,8 @@ mine-place-lay = { $place }: posa qui
 mine-place-why = { $place }: perché qui no?
 mine-place-target = { $place }: { $card }
 
-# places, as seen from the start
-mine-spot-start = partenza
+# places, counted from the middle
+mine-spot-middle = centro
 mine-spot-right = { $count } a destra
 mine-spot-left = { $count } a sinistra
 mine-spot-up = { $count } in alto

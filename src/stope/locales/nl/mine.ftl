@@ -14,8 +14,8 @@ mine-place-lay = { $place }: hier leggen
 mine-place-why = { $place }: waarom hier niet?
 mine-place-target = { $place }: { $card }
 
-# places, as seen from the start
-mine-spot-start = start
+# places, counted from the middle
+mine-spot-middle = midden
 mine-spot-right = { $count } rechts
 mine-spot-left = { $count } links
 mine-spot-up = { $count } omhoog
