@@ -46,3 +46,20 @@ mine-card-hole = buco scuro
 mine-card-vein = vena d’oro
 mine-card-exit = uscita
 mine-card-gold = oro: { $gold }
+mine-card-where = { $what } ({ $where })
+
+# the spaces of a card, the way round that it lies
+mine-arm-n = braccio in alto
+mine-arm-e = braccio a destra
+mine-arm-s = braccio in basso
+mine-arm-w = braccio a sinistra
+mine-arm-over-bridge = porta sul ponte
+mine-arm-under-bridge = porta sotto il ponte
+mine-space-centre = centro della carta
+mine-space-centre-of = centro del percorso { $sides }
+mine-space-on-bridge = sul ponte
+mine-space-under-bridge = sotto il ponte
+mine-space-hole = al buco scuro
+mine-space-ladder = alla scala
+mine-space-vein = alla vena d’oro
+mine-space-exit = all’uscita

@@ -46,3 +46,20 @@ mine-card-hole = donker gat
 mine-card-vein = goudader
 mine-card-exit = uitgang
 mine-card-gold = { $gold } goud
+mine-card-where = { $what } ({ $where })
+
+# the spaces of a card, the way round that it lies
+mine-arm-n = bovenste arm
+mine-arm-e = rechterarm
+mine-arm-s = onderste arm
+mine-arm-w = linkerarm
+mine-arm-over-bridge = leidt over de brug
+mine-arm-under-bridge = leidt onder de brug door
+mine-space-centre = midden van de kaart
+mine-space-centre-of = midden van de gang { $sides }
+mine-space-on-bridge = op de brug
+mine-space-under-bridge = onder de brug
+mine-space-hole = bij het donkere gat
+mine-space-ladder = bij de ladder
+mine-space-vein = bij de goudader
+mine-space-exit = bij de uitgang
