@@ -42,7 +42,7 @@ describe("the story in English", () => {
     const card = (face: string, turned = false) => `${face} ${turned ? "upside down" : "upright"}`;
     expect(tell("duel", laid, { ...reader, card, spot: spotInWords })).toBe("Ada lays p07 upside down at 2 right, 1 up.");
     expect(tell("duel", laid, reader)).toBe("Ada lays P07 at 2, -1, turned.");
-    expect(spotInWords({ x: 0, y: 0 })).toBe("the start");
+    expect(spotInWords({ x: 0, y: 0 })).toBe("the middle");
   });
   it("explains what speaks for a move", () => {
     const values = { bag: 3, lying: 1, deadly: 2, pile: 20 };

@@ -3,12 +3,12 @@
 import { listOf, say } from "../lib/words.svelte";
 import type { PathCard, Side } from "./deck";
 import { sidesOf } from "./geometry";
+import { compass, features, sidesAsLaid, spacesOf, type Space } from "./spaces";
 
-const across: Record<Side, Side> = { N: "S", E: "W", S: "N", W: "E" };
-
+/** Always in the same order, so that cards which look the same sound the same. */
 function sidesInWords(sides: string, turned: boolean): string {
-  const named = sidesOf(sides).map((side) => sideInWords(turned ? across[side] : side));
-  return listOf(named);
+  const laid = sidesAsLaid(sidesOf(sides), turned);
+  return listOf(compass.filter((side) => laid.includes(side)).map(sideInWords));
 }
 
 /** "up", "right", "down", "left" */
@@ -16,12 +16,52 @@ export function sideInWords(side: Side): string {
   return say(`mine-side-${side.toLowerCase()}`);
 }
 
-/** As seen from the start: "3 right, 1 up". */
+/** Counted from the middle: "3 right, 1 up". */
 export function spotInWords({ x, y }: { x: number; y: number }): string {
   const parts: string[] = [];
   if (x !== 0) parts.push(say(x > 0 ? "mine-spot-right" : "mine-spot-left", { count: Math.abs(x) }));
   if (y !== 0) parts.push(say(y < 0 ? "mine-spot-up" : "mine-spot-down", { count: Math.abs(y) }));
-  return parts.length === 0 ? say("mine-spot-start") : parts.join(", ");
+  return parts.length === 0 ? say("mine-spot-middle") : parts.join(", ");
+}
+
+/** Where a space is on its card: "left arm", "centre". */
+function partOfCard(card: PathCard, { path, sides }: Space, turned: boolean): string {
+  const joined = card.joined[path ?? -1];
+  if (joined === undefined) return say("mine-card-passage");
+  if (card.group === 1) return say("mine-card-joined", { sides: sidesInWords(joined, turned) });
+  const [side] = sidesAsLaid(sides, turned);
+  if (side !== undefined) return say(`mine-arm-${side.toLowerCase()}`);
+  if (card.joined.length === 1) return say("mine-space-centre");
+  return say("mine-space-centre-of", { sides: sidesInWords(joined, turned) });
+}
+
+/** Whether a space is above or below where two paths cross; an arm only leads there. */
+function levelInWords({ group, bridge, joined }: PathCard, { path, sides }: Space): string[] {
+  if (bridge === undefined || path === null) return [];
+  const above = joined[path] === bridge;
+  if (group === 1 || sides.length === 0) return [say(above ? "mine-space-on-bridge" : "mine-space-under-bridge")];
+  return [say(above ? "mine-arm-over-bridge" : "mine-arm-under-bridge")];
+}
+
+/** Which space of a card it is, the way round that the card lies: "left arm, at the dark hole".
+ * Empty if there is nothing to tell: the only space of a card, with nothing there. */
+export function spaceInWords(card: PathCard, number: number, turned = false): string {
+  const spaces = spacesOf(card);
+  const space = spaces[number];
+  if (space === undefined) return "";
+  const parts = spaces.length === 1 ? [] : [partOfCard(card, space, turned), ...levelInWords(card, space)];
+  const feature = features.find((one) => one === space.feature);
+  if (feature !== undefined) parts.push(say(`mine-space-${feature}`));
+  return parts.join(", ");
+}
+
+/** A feature, and where on the card it is if that could be asked: "dark hole (left arm)". */
+function featureInWords(card: PathCard, feature: (typeof features)[number], turned: boolean): string {
+  const what = say(`mine-card-${feature}`);
+  const spaces = spacesOf(card);
+  const space = spaces.find((one) => one.feature === feature);
+  if (space === undefined || spaces.length === 1) return what;
+  return say("mine-card-where", { what, where: partOfCard(card, space, turned) });
 }
 
 /** What a path, start or goal card shows, the way round that it lies. */
@@ -41,13 +81,13 @@ export function pathInWords(card: PathCard, turned = false): string {
   if (card.troll === true) parts.push(say("mine-card-troll", { side }));
   if (card.ladder === "green" || card.ladder === "blue")
     parts.push(say("mine-card-coloured-ladder", { colour: card.ladder }));
-  else if (card.ladder !== undefined) parts.push(say("mine-card-ladder"));
+  else if (card.ladder !== undefined) parts.push(featureInWords(card, "ladder", turned));
   if (card.bridge !== undefined)
     parts.push(say("mine-card-bridge", { sides: sidesInWords(card.bridge, turned) }));
   if (card.tunnel === true) parts.push(say("mine-card-passage"));
-  if (card.hole !== undefined) parts.push(say("mine-card-hole"));
-  if (card.vein !== undefined) parts.push(say("mine-card-vein"));
-  if (card.exit === true) parts.push(say("mine-card-exit"));
+  if (card.hole !== undefined) parts.push(featureInWords(card, "hole", turned));
+  if (card.vein !== undefined) parts.push(featureInWords(card, "vein", turned));
+  if (card.exit === true) parts.push(featureInWords(card, "exit", turned));
   if (card.gold !== undefined) parts.push(say("mine-card-gold", { gold: card.gold }));
   return parts.join(", ");
 }

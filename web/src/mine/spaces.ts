@@ -15,7 +15,7 @@ export interface Space extends Point {
   feature: Feature | null;
 }
 
-const compass: Side[] = ["N", "E", "S", "W"];
+export const compass: readonly Side[] = ["N", "E", "S", "W"];
 export const opposite: Record<Side, Side> = { N: "S", E: "W", S: "N", W: "E" };
 /** The way to the neighbour on a side. */
 export const beside: Record<Side, Point> = {

@@ -53,7 +53,12 @@ dark-cave-client-way-cards =
        *[other] kostet { $cards } Karten
     }
 dark-cave-client-way-gold = kostet { $gold } Gold
-dark-cave-client-way-fight = dort lauert jemand
+dark-cave-client-way-fight =
+    { $creature ->
+        [rat] dort lauert die Ratte
+        [lindworm] dort lauert der Lindwurm
+       *[goblin] dort lauert der Goblin
+    }
 dark-cave-client-way-goal = deckt ein Ziel auf
 dark-cave-client-way-there = Dieser Weg: { $way }.
 dark-cave-client-aimed = Deine Wahl: { $what }. Sicher?
@@ -93,7 +98,9 @@ dark-cave-client-do-disagree = Ich will doch weiterspielen
 dark-cave-client-agreed = Würden aufhören: { $count } von { $all }
 
 # Plätze, für alle, die sie nicht sehen
-dark-cave-client-space = Feld { $number } der Karte ({ $place })
+dark-cave-client-space = Karte ({ $place }), { $space }
+dark-cave-client-there = dort: { $who }
+dark-cave-client-a-dwarf = ein Zwerg
 dark-cave-client-goal-at = Ziel ({ $place }), verdeckt
 dark-cave-client-side-at = Seite { $side } der Karte ({ $place })
 dark-cave-client-web-level =
@@ -186,15 +193,16 @@ dark-cave-client-end-show = Ergebnis zeigen
 dark-cave-client-words-you = Du bist { $character }, Clan { $clan }, und arbeitest für { $works }.
 dark-cave-client-words-seat = { $name }, Clan { $clan }: { $things }.
 dark-cave-client-words-card = { $place }: { $what }.
+dark-cave-client-words-group = { $card }, Gruppe { $group }
 dark-cave-client-words-gold-here = hier liegt Gold
 dark-cave-client-words-goal-down = Ziel, verdeckt
-dark-cave-client-words-dwarf = { $name }: { $place }, Feld { $number }
+dark-cave-client-words-dwarf = { $name }: { $place }
 dark-cave-client-words-creature =
     { $creature ->
         [rat] Die Ratte
         [lindworm] Der Lindwurm
        *[goblin] Der Goblin
-    }: { $place }, Feld { $number }
+    }: { $place }
 dark-cave-client-words-web = Netz, Seite { $side } der Karte ({ $place }), Stufe { $level }
 dark-cave-client-words-hand = Deine Hand: { $cards }.
 

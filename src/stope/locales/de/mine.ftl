@@ -15,8 +15,8 @@ mine-place-lay = { $place }: hier anlegen
 mine-place-why = { $place }: warum hier nicht?
 mine-place-target = { $place }: { $card }
 
-# places, as seen from the start
-mine-spot-start = Start
+# places, counted from the middle
+mine-spot-middle = Mitte
 mine-spot-right = { $count } rechts
 mine-spot-left = { $count } links
 mine-spot-up = { $count } hoch
@@ -47,3 +47,20 @@ mine-card-hole = dunkles Loch
 mine-card-vein = Goldader
 mine-card-exit = Ausgang
 mine-card-gold = { $gold } Gold
+mine-card-where = { $what } ({ $where })
+
+# the spaces of a card, the way round that it lies
+mine-arm-n = oberer Arm
+mine-arm-e = rechter Arm
+mine-arm-s = unterer Arm
+mine-arm-w = linker Arm
+mine-arm-over-bridge = führt über die Brücke
+mine-arm-under-bridge = führt unter der Brücke hindurch
+mine-space-centre = Kartenmitte
+mine-space-centre-of = Mitte des Wegs { $sides }
+mine-space-on-bridge = auf der Brücke
+mine-space-under-bridge = unter der Brücke
+mine-space-hole = am dunklen Loch
+mine-space-ladder = an der Leiter
+mine-space-vein = an der Goldader
+mine-space-exit = am Ausgang

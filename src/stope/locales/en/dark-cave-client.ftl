@@ -53,7 +53,12 @@ dark-cave-client-way-cards =
        *[other] costs { $cards } cards
     }
 dark-cave-client-way-gold = costs { $gold } gold
-dark-cave-client-way-fight = somebody waits there
+dark-cave-client-way-fight =
+    { $creature ->
+        [rat] the rat waits there
+        [lindworm] the lindworm waits there
+       *[goblin] the goblin waits there
+    }
 dark-cave-client-way-goal = turns up a goal
 dark-cave-client-way-there = This way: { $way }.
 dark-cave-client-aimed = Your choice: { $what }. Sure?
@@ -93,7 +98,9 @@ dark-cave-client-do-disagree = I would go on after all
 dark-cave-client-agreed = Would end now: { $count } of { $all }
 
 # places, for those who do not see them
-dark-cave-client-space = Space { $number } of the card at { $place }
+dark-cave-client-space = Card at { $place }, { $space }
+dark-cave-client-there = there: { $who }
+dark-cave-client-a-dwarf = a dwarf
 dark-cave-client-goal-at = Goal at { $place }, face down
 dark-cave-client-side-at = Side { $side } of the card at { $place }
 dark-cave-client-web-level =
@@ -186,15 +193,16 @@ dark-cave-client-end-show = Show the result
 dark-cave-client-words-you = You are { $character }, clan { $clan }, and work for { $works }.
 dark-cave-client-words-seat = { $name }, clan { $clan }: { $things }.
 dark-cave-client-words-card = { $place }: { $what }.
+dark-cave-client-words-group = { $card }, group { $group }
 dark-cave-client-words-gold-here = gold lies here
 dark-cave-client-words-goal-down = goal, face down
-dark-cave-client-words-dwarf = { $name } at { $place }, space { $number }
+dark-cave-client-words-dwarf = { $name } at { $place }
 dark-cave-client-words-creature =
     { $creature ->
         [rat] The rat
         [lindworm] The lindworm
        *[goblin] The goblin
-    } at { $place }, space { $number }
+    } at { $place }
 dark-cave-client-words-web = Web on the side { $side } of the card at { $place }, level { $level }
 dark-cave-client-words-hand = Your hand: { $cards }.
 

@@ -15,8 +15,8 @@ mine-place-lay = { $place }: lay here
 mine-place-why = { $place }: why not here?
 mine-place-target = { $place }: { $card }
 
-# places, as seen from the start
-mine-spot-start = the start
+# places, counted from the middle
+mine-spot-middle = the middle
 mine-spot-right = { $count } right
 mine-spot-left = { $count } left
 mine-spot-up = { $count } up
@@ -47,3 +47,20 @@ mine-card-hole = dark hole
 mine-card-vein = gold vein
 mine-card-exit = exit
 mine-card-gold = { $gold } gold
+mine-card-where = { $what } ({ $where })
+
+# the spaces of a card, the way round that it lies
+mine-arm-n = upper arm
+mine-arm-e = right arm
+mine-arm-s = lower arm
+mine-arm-w = left arm
+mine-arm-over-bridge = leads over the bridge
+mine-arm-under-bridge = leads under the bridge
+mine-space-centre = centre
+mine-space-centre-of = centre of the path { $sides }
+mine-space-on-bridge = on the bridge
+mine-space-under-bridge = under the bridge
+mine-space-hole = at the dark hole
+mine-space-ladder = at the ladder
+mine-space-vein = at the gold vein
+mine-space-exit = at the exit

@@ -57,7 +57,12 @@ dark-cave-client-way-gold =
         [one] coûte { $gold } pépite
        *[other] coûte { $gold } pépites
     }
-dark-cave-client-way-fight = quelqu’un t’y attend
+dark-cave-client-way-fight =
+    { $creature ->
+        [rat] le rat t’y attend
+        [lindworm] le lindworm t’y attend
+       *[goblin] le gobelin t’y attend
+    }
 dark-cave-client-way-goal = révèle un objectif
 dark-cave-client-way-there = Ce chemin : { $way }.
 dark-cave-client-aimed = Ton choix : { $what }. C’est sûr ?
@@ -97,7 +102,9 @@ dark-cave-client-do-disagree = Finalement, je continue
 dark-cave-client-agreed = Pour arrêter : { $count } sur { $all }
 
 # des lieux, pour qui ne les voit pas
-dark-cave-client-space = Case { $number } de la carte ({ $place })
+dark-cave-client-space = Carte ({ $place }), { $space }
+dark-cave-client-there = là : { $who }
+dark-cave-client-a-dwarf = un nain
 dark-cave-client-goal-at = Objectif ({ $place }), face cachée
 dark-cave-client-side-at = Côté { $side } de la carte ({ $place })
 dark-cave-client-web-level =
@@ -190,15 +197,16 @@ dark-cave-client-end-show = Voir le résultat
 dark-cave-client-words-you = Tu es { $character }, clan { $clan }, et tu travailles pour le clan { $works }.
 dark-cave-client-words-seat = { $name }, clan { $clan } : { $things }.
 dark-cave-client-words-card = { $place } : { $what }.
+dark-cave-client-words-group = { $card }, groupe { $group }
 dark-cave-client-words-gold-here = il y a de l’or
 dark-cave-client-words-goal-down = objectif, face cachée
-dark-cave-client-words-dwarf = { $name } : { $place }, case { $number }
+dark-cave-client-words-dwarf = { $name } : { $place }
 dark-cave-client-words-creature =
     { $creature ->
         [rat] Le rat
         [lindworm] Le lindworm
        *[goblin] Le gobelin
-    } : { $place }, case { $number }
+    } : { $place }
 dark-cave-client-words-web = Toile, côté { $side } de la carte ({ $place }), niveau { $level }
 dark-cave-client-words-hand = Ta main : { $cards }.
 

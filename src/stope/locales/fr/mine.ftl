@@ -15,8 +15,8 @@ mine-place-lay = { $place } : poser ici
 mine-place-why = { $place } : pourquoi pas ici ?
 mine-place-target = { $place } : { $card }
 
-# places, as seen from the start
-mine-spot-start = départ
+# places, counted from the middle
+mine-spot-middle = milieu
 mine-spot-right = { $count } à droite
 mine-spot-left = { $count } à gauche
 mine-spot-up = { $count } en haut
@@ -47,3 +47,20 @@ mine-card-hole = trou sombre
 mine-card-vein = filon d’or
 mine-card-exit = sortie
 mine-card-gold = or : { $gold }
+mine-card-where = { $what } ({ $where })
+
+# the spaces of a card, the way round that it lies
+mine-arm-n = bras du haut
+mine-arm-e = bras de droite
+mine-arm-s = bras du bas
+mine-arm-w = bras de gauche
+mine-arm-over-bridge = mène sur le pont
+mine-arm-under-bridge = mène sous le pont
+mine-space-centre = centre de la carte
+mine-space-centre-of = centre du chemin { $sides }
+mine-space-on-bridge = sur le pont
+mine-space-under-bridge = sous le pont
+mine-space-hole = au trou sombre
+mine-space-ladder = à l’échelle
+mine-space-vein = au filon d’or
+mine-space-exit = à la sortie

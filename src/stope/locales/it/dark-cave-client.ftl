@@ -57,7 +57,12 @@ dark-cave-client-way-gold =
         [one] costa { $gold } pepita
        *[other] costa { $gold } pepite
     }
-dark-cave-client-way-fight = lì c’è qualcuno in agguato
+dark-cave-client-way-fight =
+    { $creature ->
+        [rat] lì è in agguato il ratto
+        [lindworm] lì è in agguato il lindworm
+       *[goblin] lì è in agguato il goblin
+    }
 dark-cave-client-way-goal = scopre una meta
 dark-cave-client-way-there = Per di qua: { $way }.
 dark-cave-client-aimed = La tua scelta: { $what }. Confermi?
@@ -97,7 +102,9 @@ dark-cave-client-do-disagree = Anzi, continuo
 dark-cave-client-agreed = Finirebbero ora: { $count } su { $all }
 
 # posti, per chi non li vede
-dark-cave-client-space = Casella { $number } della carta ({ $place })
+dark-cave-client-space = Carta ({ $place }), { $space }
+dark-cave-client-there = lì: { $who }
+dark-cave-client-a-dwarf = un nano
 dark-cave-client-goal-at = Meta ({ $place }), coperta
 dark-cave-client-side-at = Lato { $side } della carta ({ $place })
 dark-cave-client-web-level =
@@ -190,15 +197,16 @@ dark-cave-client-end-show = Mostra il risultato
 dark-cave-client-words-you = Sei { $character }, clan { $clan }, e lavori per il clan { $works }.
 dark-cave-client-words-seat = { $name }, clan { $clan }: { $things }.
 dark-cave-client-words-card = { $place }: { $what }.
+dark-cave-client-words-group = { $card }, gruppo { $group }
 dark-cave-client-words-gold-here = qui c’è oro
 dark-cave-client-words-goal-down = meta, coperta
-dark-cave-client-words-dwarf = { $name }: { $place }, casella { $number }
+dark-cave-client-words-dwarf = { $name }: { $place }
 dark-cave-client-words-creature =
     { $creature ->
         [rat] Il ratto
         [lindworm] Il lindworm
        *[goblin] Il goblin
-    }: { $place }, casella { $number }
+    }: { $place }
 dark-cave-client-words-web = Ragnatela, lato { $side } della carta ({ $place }), livello { $level }
 dark-cave-client-words-hand = La tua mano: { $cards }.
 

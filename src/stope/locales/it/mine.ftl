@@ -15,8 +15,8 @@ mine-place-lay = { $place }: posa qui
 mine-place-why = { $place }: perché qui no?
 mine-place-target = { $place }: { $card }
 
-# places, as seen from the start
-mine-spot-start = partenza
+# places, counted from the middle
+mine-spot-middle = centro
 mine-spot-right = { $count } a destra
 mine-spot-left = { $count } a sinistra
 mine-spot-up = { $count } in alto
@@ -47,3 +47,20 @@ mine-card-hole = buco scuro
 mine-card-vein = vena d’oro
 mine-card-exit = uscita
 mine-card-gold = oro: { $gold }
+mine-card-where = { $what } ({ $where })
+
+# the spaces of a card, the way round that it lies
+mine-arm-n = braccio in alto
+mine-arm-e = braccio a destra
+mine-arm-s = braccio in basso
+mine-arm-w = braccio a sinistra
+mine-arm-over-bridge = porta sul ponte
+mine-arm-under-bridge = porta sotto il ponte
+mine-space-centre = centro della carta
+mine-space-centre-of = centro del percorso { $sides }
+mine-space-on-bridge = sul ponte
+mine-space-under-bridge = sotto il ponte
+mine-space-hole = al buco scuro
+mine-space-ladder = alla scala
+mine-space-vein = alla vena d’oro
+mine-space-exit = all’uscita

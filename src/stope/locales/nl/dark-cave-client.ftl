@@ -53,7 +53,12 @@ dark-cave-client-way-cards =
        *[other] kost { $cards } kaarten
     }
 dark-cave-client-way-gold = kost { $gold } goud
-dark-cave-client-way-fight = daar wacht iemand
+dark-cave-client-way-fight =
+    { $creature ->
+        [rat] daar wacht de rat
+        [lindworm] daar wacht de lindworm
+       *[goblin] daar wacht de goblin
+    }
 dark-cave-client-way-goal = onthult een doel
 dark-cave-client-way-there = Deze weg: { $way }.
 dark-cave-client-aimed = Jouw keuze: { $what }. Zeker?
@@ -93,7 +98,9 @@ dark-cave-client-do-disagree = Toch maar doorspelen
 dark-cave-client-agreed = Willen stoppen: { $count } van { $all }
 
 # plekken, voor wie ze niet ziet
-dark-cave-client-space = Veld { $number } van de kaart ({ $place })
+dark-cave-client-space = Kaart ({ $place }), { $space }
+dark-cave-client-there = daar: { $who }
+dark-cave-client-a-dwarf = een dwerg
 dark-cave-client-goal-at = Doel ({ $place }), gedekt
 dark-cave-client-side-at = Kant { $side } van de kaart ({ $place })
 dark-cave-client-web-level =
@@ -186,15 +193,16 @@ dark-cave-client-end-show = Uitslag tonen
 dark-cave-client-words-you = Je bent { $character }, clan { $clan }, en werkt voor { $works }.
 dark-cave-client-words-seat = { $name }, clan { $clan }: { $things }.
 dark-cave-client-words-card = { $place }: { $what }.
+dark-cave-client-words-group = { $card }, groep { $group }
 dark-cave-client-words-gold-here = hier ligt goud
 dark-cave-client-words-goal-down = doel, gedekt
-dark-cave-client-words-dwarf = { $name }: { $place }, veld { $number }
+dark-cave-client-words-dwarf = { $name }: { $place }
 dark-cave-client-words-creature =
     { $creature ->
         [rat] De rat
         [lindworm] De lindworm
        *[goblin] De goblin
-    }: { $place }, veld { $number }
+    }: { $place }
 dark-cave-client-words-web = Web, kant { $side } van de kaart ({ $place }), niveau { $level }
 dark-cave-client-words-hand = Je hand: { $cards }.
 

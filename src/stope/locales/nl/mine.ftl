@@ -15,8 +15,8 @@ mine-place-lay = { $place }: hier leggen
 mine-place-why = { $place }: waarom hier niet?
 mine-place-target = { $place }: { $card }
 
-# places, as seen from the start
-mine-spot-start = start
+# places, counted from the middle
+mine-spot-middle = midden
 mine-spot-right = { $count } rechts
 mine-spot-left = { $count } links
 mine-spot-up = { $count } omhoog
@@ -47,3 +47,20 @@ mine-card-hole = donker gat
 mine-card-vein = goudader
 mine-card-exit = uitgang
 mine-card-gold = { $gold } goud
+mine-card-where = { $what } ({ $where })
+
+# the spaces of a card, the way round that it lies
+mine-arm-n = bovenste arm
+mine-arm-e = rechterarm
+mine-arm-s = onderste arm
+mine-arm-w = linkerarm
+mine-arm-over-bridge = leidt over de brug
+mine-arm-under-bridge = leidt onder de brug door
+mine-space-centre = midden van de kaart
+mine-space-centre-of = midden van de gang { $sides }
+mine-space-on-bridge = op de brug
+mine-space-under-bridge = onder de brug
+mine-space-hole = bij het donkere gat
+mine-space-ladder = bij de ladder
+mine-space-vein = bij de goudader
+mine-space-exit = bij de uitgang

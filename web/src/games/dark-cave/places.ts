@@ -2,10 +2,10 @@
 
 import type { Place } from "../../mine/PlaceButton.svelte";
 import type { Deck, Side } from "../../mine/deck";
-import { sideInWords, spotInWords } from "../../mine/describe";
+import { sideInWords, spaceInWords, spotInWords } from "../../mine/describe";
 import { spotKey as cellKey } from "../../mine/placing.svelte";
-import { say } from "../../lib/words.svelte";
-import type { DarkCaveMove, DarkCaveReach, DarkCaveView } from "../../wire";
+import { nameList, say } from "../../lib/words.svelte";
+import type { DarkCaveBeast, DarkCaveMove, DarkCaveReach, DarkCaveSeat, DarkCaveView } from "../../wire";
 import { around, sidePoint, spotPoint } from "./layout";
 import { sameSpot, type MoveOf, type Offer, type Spot, type Target, type Use } from "./moves";
 import { costOf, reached } from "./ways";
@@ -31,9 +31,16 @@ const sideSize = 44;
 
 export const placeKey = cellKey;
 
+function creaturesAt(view: DarkCaveView, spot: Spot): DarkCaveBeast[] {
+  return view.creatures.filter((one) => sameSpot(one, spot));
+}
+
+function dwarvesAt(view: DarkCaveView, spot: Spot): DarkCaveSeat[] {
+  return view.seats.filter(({ dwarf }) => dwarf !== null && sameSpot(dwarf, spot));
+}
+
 function isTaken(view: DarkCaveView, spot: Spot): boolean {
-  const stands = (one: Spot | null) => one !== null && sameSpot(one, spot);
-  return view.creatures.some(stands) || view.seats.some(({ dwarf }) => stands(dwarf));
+  return creaturesAt(view, spot).length > 0 || dwarvesAt(view, spot).length > 0;
 }
 
 function isFaceDown(view: DarkCaveView, { x, y }: { x: number; y: number }): boolean {
@@ -44,10 +51,33 @@ export function sideWords(x: number, y: number, side: Side): string {
   return say("dark-cave-client-side-at", { side: sideInWords(side), place: spotInWords({ x, y }) });
 }
 
-export function spaceWords(view: DarkCaveView, { x, y, space }: Spot): string {
-  const place = spotInWords({ x, y });
-  if (isFaceDown(view, { x, y })) return say("dark-cave-client-goal-at", { place });
-  return say("dark-cave-client-space", { number: space + 1, place });
+/** Which space of its card it is; empty if that need not be told. */
+export function partWords(view: DarkCaveView, deck: Deck, { x, y, space }: Spot): string {
+  const lying = view.table.find((card) => card.x === x && card.y === y && !card.face_down);
+  const card = deck.cards.get(lying?.card ?? "");
+  return card?.kind === "path" ? spaceInWords(card, space, lying?.turned) : "";
+}
+
+function spaceWords(view: DarkCaveView, deck: Deck, spot: Spot): string {
+  const place = spotInWords(spot);
+  if (isFaceDown(view, spot)) return say("dark-cave-client-goal-at", { place });
+  const space = partWords(view, deck, spot);
+  return space === "" ? say("dark-cave-client-card-at", { place }) : say("dark-cave-client-space", { place, space });
+}
+
+function nameWords(names: string[], { seat }: DarkCaveSeat): string {
+  return names[seat] ?? say("dark-cave-client-a-dwarf");
+}
+
+function thereWords(who: string[]): string[] {
+  return who.length === 0 ? [] : [say("dark-cave-client-there", { who: nameList(who) })];
+}
+
+/** A space, and whom a creature meets there. */
+export function meetingWords(view: DarkCaveView, deck: Deck, names: string[], spot: Spot): string {
+  const creatures = creaturesAt(view, spot).map(({ creature }) => say(`dark-cave-creature-${creature}`));
+  const dwarves = dwarvesAt(view, spot).map((one) => nameWords(names, one));
+  return [spaceWords(view, deck, spot), ...thereWords([...creatures, ...dwarves])].join(", ");
 }
 
 /** What a way takes: "3 steps, costs 1 card". */
@@ -55,7 +85,7 @@ export function wayWords(view: DarkCaveView, way: DarkCaveReach): string {
   const words = [say("dark-cave-client-way", { steps: way.steps })];
   if (way.cards > 0) words.push(say("dark-cave-client-way-cards", { cards: way.cards }));
   if (way.gold > 0) words.push(say("dark-cave-client-way-gold", { gold: way.gold }));
-  if (view.creatures.some((one) => sameSpot(one, way))) words.push(say("dark-cave-client-way-fight"));
+  for (const { creature } of creaturesAt(view, way)) words.push(say("dark-cave-client-way-fight", { creature }));
   if (isFaceDown(view, way)) words.push(say("dark-cave-client-way-goal"));
   return words.join(", ");
 }
@@ -83,7 +113,7 @@ function shut(wished: Choice[], open: Choice[]): Choice[] {
   });
 }
 
-function targetChoice(view: DarkCaveView, deck: Deck, target: Target): Choice[] {
+function targetChoice(view: DarkCaveView, deck: Deck, names: string[], target: Target): Choice[] {
   const means = { kind: "target", target } as const;
   const { at } = target;
   if (at === "player") return [];
@@ -98,12 +128,19 @@ function targetChoice(view: DarkCaveView, deck: Deck, target: Target): Choice[] 
     return [{ ...small, label: sideWords(x, y, side), state: "open", means, taken: false }];
   }
   const small = around(spotPoint(view, deck, target), spaceSize);
-  return [{ ...small, label: spaceWords(view, target), state: "open", means, taken: isTaken(view, target) }];
+  return [{ ...small, label: meetingWords(view, deck, names, target), state: "open", means, taken: isTaken(view, target) }];
 }
 
 /** What the card in hand can be aimed at, and what it cannot. */
-export function aimChoices(view: DarkCaveView, deck: Deck, use: Use | undefined, wished: Use | undefined): Choice[] {
-  const choices = (one: Use | undefined) => (one?.targets ?? []).flatMap((target) => targetChoice(view, deck, target));
+export function aimChoices(
+  view: DarkCaveView,
+  deck: Deck,
+  names: string[],
+  use: Use | undefined,
+  wished: Use | undefined,
+): Choice[] {
+  const choices = (one: Use | undefined) =>
+    (one?.targets ?? []).flatMap((target) => targetChoice(view, deck, names, target));
   const open = choices(use);
   // two cards have the side between them in common
   const others = new Map(shut(choices(wished), open).map((choice) => [cellKey(choice), choice]));
@@ -119,7 +156,7 @@ function stepsAside(view: DarkCaveView, deck: Deck, open: Choice[]): Choice[] {
     .filter((move) => own == null || !sameSpot(own, move))
     .map((move): Choice => ({
       ...around(spotPoint(view, deck, move), spaceSize),
-      label: say("mine-place-why", { place: spaceWords(view, move) }),
+      label: say("mine-place-why", { place: spaceWords(view, deck, move) }),
       state: "shut",
       means: { kind: "why", move },
       taken: isTaken(view, move),
@@ -128,15 +165,16 @@ function stepsAside(view: DarkCaveView, deck: Deck, open: Choice[]): Choice[] {
 }
 
 /** Where the own dwarf gets to, or the creature that walks; and webs that an axe reaches. */
-export function walkChoices(view: DarkCaveView, deck: Deck, offer: Offer): Choice[] {
-  const chops = offer.chops.flatMap((target) => targetChoice(view, deck, target));
+export function walkChoices(view: DarkCaveView, deck: Deck, names: string[], offer: Offer): Choice[] {
+  const chops = offer.chops.flatMap((target) => targetChoice(view, deck, names, target));
   if (offer.steps.length === 0) return chops;
   if (view.phase === "creature") {
     const steps = offer.steps.map((move): Choice => {
-      const fight = view.seats.some(({ dwarf }) => dwarf !== null && sameSpot(dwarf, move));
+      const fight = dwarvesAt(view, move).length > 0;
       const small = around(spotPoint(view, deck, move), spaceSize);
       const means = { kind: "step", move, fight } as const;
-      return { ...small, label: spaceWords(view, move), state: "open", means, taken: isTaken(view, move) };
+      const label = meetingWords(view, deck, names, move);
+      return { ...small, label, state: "open", means, taken: isTaken(view, move) };
     });
     return [...stepsAside(view, deck, steps), ...steps];
   }
@@ -144,8 +182,9 @@ export function walkChoices(view: DarkCaveView, deck: Deck, offer: Offer): Choic
     const ways = [...found].sort((a, b) => costOf(a) - costOf(b) || a.steps - b.steps);
     const [best] = ways;
     if (best === undefined) return [];
-    const fight = view.creatures.some((one) => sameSpot(one, best));
-    const label = `${spaceWords(view, best)}: ${wayWords(view, best)}`;
+    const fight = creaturesAt(view, best).length > 0;
+    const dwarves = thereWords(dwarvesAt(view, best).map((one) => nameWords(names, one)));
+    const label = `${spaceWords(view, deck, best)}: ${[wayWords(view, best), ...dwarves].join(", ")}`;
     const small = around(spotPoint(view, deck, best), spaceSize);
     return [{ ...small, label, state: "open", means: { kind: "reach", ways, fight }, taken: isTaken(view, best) }];
   });

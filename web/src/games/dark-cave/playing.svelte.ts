@@ -18,6 +18,8 @@ export interface Now {
   moves: DarkCaveMove[];
   seat: number | null;
   deck: Deck;
+  /** By seat, as the reader calls them. */
+  names?: string[];
   play(move: DarkCaveMove): Promise<void>;
   whyNot(move: DarkCaveMove): Promise<Verdict>;
 }
@@ -33,6 +35,7 @@ export class Playing {
   /** Whoever plays with the keyboard is led to where the next decision is. */
   byKeyboard = $state(false);
 
+  readonly deck = $derived.by(() => this.now().deck);
   readonly offer = $derived.by(() => offerOf(this.now().moves));
   readonly mine = $derived.by(() => this.now().seat !== null && this.now().moves.length > 0);
   readonly face = $derived.by(() =>
@@ -58,11 +61,11 @@ export class Playing {
 
   /** The places of the board that can be chosen now. */
   readonly choices = $derived.by((): Choice[] => {
-    const { view, deck } = this.now();
+    const { view, deck, names = [] } = this.now();
     if (!this.mine || this.walk !== null || this.draft.discarding) return [];
     if (this.card?.kind === "path") return layChoices(this.placing.ways.keys(), this.wished?.places ?? []);
-    if (this.face !== null) return aimChoices(view, deck, this.use, this.wished);
-    return walkChoices(view, deck, this.offer);
+    if (this.face !== null) return aimChoices(view, deck, names, this.use, this.wished);
+    return walkChoices(view, deck, names, this.offer);
   });
   /** Those where something can be done; at the others one is told why not. */
   readonly open = $derived.by(() => this.choices.filter((choice) => choice.state === "open"));

@@ -6,7 +6,7 @@ import { spotInWords } from "../../mine/describe";
 import { say } from "../../lib/words.svelte";
 import type { DarkCaveView } from "../../wire";
 import type { Choice } from "./places";
-import { cardWords } from "./words";
+import { groupedWords } from "./words";
 
 /** The cards of the table; a goal that was turned up is seen the way round it would be laid. */
 export function laidCards(view: DarkCaveView, deck: Deck, goalTurned: boolean): Laid[] {
@@ -25,7 +25,7 @@ export function laidCards(view: DarkCaveView, deck: Deck, goalTurned: boolean): 
       faceDown: card.face_down && !turnedUp,
       label: card.face_down
         ? say("dark-cave-client-goal-at", { place: spotInWords({ x, y }) })
-        : say("mine-place-target", { place: spotInWords({ x, y }), card: cardWords(deck, face, card.turned) }),
+        : say("mine-place-target", { place: spotInWords({ x, y }), card: groupedWords(deck, face, card.turned) }),
     };
   });
 }

@@ -4,8 +4,8 @@ import type { Card, Deck } from "../../mine/deck";
 import { pathInWords, sideInWords, spotInWords } from "../../mine/describe";
 import { hasWords, nameList, say } from "../../lib/words.svelte";
 import type { DarkCaveReach, DarkCaveSeat, DarkCaveView } from "../../wire";
-import { sideOf, type Offer, type Target, type Use } from "./moves";
-import { sideWords, spaceWords, wayWords } from "./places";
+import { sideOf, type MoveOf, type Offer, type Spot, type Target, type Use } from "./moves";
+import { meetingWords, partWords, sideWords, wayWords } from "./places";
 import { features } from "../../mine/spaces";
 
 /** A card of the hand or on the table. */
@@ -17,6 +17,16 @@ export function cardWords(deck: Deck, face: string, turned = false): string {
     return hasWords(message) ? say(message) : face;
   }
   return pathInWords(card, turned);
+}
+
+const romans = { 1: "i", 2: "ii", 3: "iii" } as const;
+
+/** A card with its group; the start and the goals have none. */
+export function groupedWords(deck: Deck, face: string, turned = false): string {
+  const words = cardWords(deck, face, turned);
+  const card = deck.cards.get(face.toUpperCase());
+  if (card?.group === undefined || (card.kind === "path" && card.role !== "path")) return words;
+  return say("dark-cave-client-words-group", { card: words, group: say(`dark-cave-group-${romans[card.group]}`) });
 }
 
 export function goalWords(deck: Deck, face: string): string {
@@ -52,7 +62,14 @@ interface Situation {
   mine: boolean;
   walk: unknown;
   offer: Offer;
-  draft: { discarding: boolean; picked: number | null; reach: DarkCaveReach | null; target: Target | null };
+  deck: Deck;
+  draft: {
+    discarding: boolean;
+    picked: number | null;
+    reach: DarkCaveReach | null;
+    step: MoveOf<"step"> | null;
+    target: Target | null;
+  };
   card: Card | undefined;
   /** What the card that is taken up is good for; undefined: for nothing now. */
   use: Use | undefined;
@@ -67,11 +84,12 @@ function aimWords(card: Card | undefined): string {
 
 /** What the reader can do now. */
 export function turnWords(view: DarkCaveView, names: string[], now: Situation): string {
-  const { mine, walk, offer, draft, card, use } = now;
+  const { mine, walk, offer, deck, draft, card, use } = now;
   if (walk !== null) return say("dark-cave-client-walking");
   if (!mine || view.phase === "over") return waitWords(view, names);
   if (draft.reach !== null) return say("dark-cave-client-way-there", { way: wayWords(view, draft.reach) });
-  if (draft.target !== null) return say("dark-cave-client-aimed", { what: targetWords(view, draft.target, names) });
+  if (draft.target !== null) return say("dark-cave-client-aimed", { what: targetWords(view, deck, draft.target, names) });
+  if (draft.step !== null) return say("dark-cave-client-aimed", { what: meetingWords(view, deck, names, draft.step) });
   if (draft.discarding) return say("dark-cave-client-aim-discard");
   if (draft.picked !== null) return use !== undefined ? aimWords(card) : say("dark-cave-client-aim-nothing");
   const { steps } = view;
@@ -99,7 +117,7 @@ export function doWords(target: Target, names: string[], own: number | null): st
 }
 
 /** What has been aimed at, before it is confirmed. */
-function targetWords(view: DarkCaveView, target: Target, names: string[]): string {
+function targetWords(view: DarkCaveView, deck: Deck, target: Target, names: string[]): string {
   switch (target.at) {
     case "player":
       return names[target.seat] ?? "";
@@ -110,8 +128,14 @@ function targetWords(view: DarkCaveView, target: Target, names: string[]): strin
     case "side":
       return sideWords(target.x, target.y, target.side);
     case "space":
-      return spaceWords(view, target);
+      return meetingWords(view, deck, names, target);
   }
+}
+
+/** Where somebody stands: "2 right, 1 up, left arm". */
+function standWords(view: DarkCaveView, deck: Deck | null, spot: Spot): string {
+  const part = deck === null ? "" : partWords(view, deck, spot);
+  return part === "" ? spotInWords(spot) : `${spotInWords(spot)}, ${part}`;
 }
 
 /** The board in words, for who does not see it. */
@@ -127,7 +151,7 @@ export function boardInWords(view: DarkCaveView, names: string[], deck: Deck | n
       }),
     );
   if (deck !== null && view.hand.length > 0)
-    lines.push(say("dark-cave-client-words-hand", { cards: nameList(view.hand.map((face) => cardWords(deck, face))) }));
+    lines.push(say("dark-cave-client-words-hand", { cards: view.hand.map((face) => groupedWords(deck, face)).join("; ") }));
   for (const seat of view.seats) {
     const clan = say(`dark-cave-clan-${seat.clan}`);
     lines.push(say("dark-cave-client-words-seat", { name: names[seat.seat] ?? "", clan, things: seatWords(seat) }));
@@ -136,13 +160,12 @@ export function boardInWords(view: DarkCaveView, names: string[], deck: Deck | n
       lines.push(
         say("dark-cave-client-words-dwarf", {
           name: names[seat.seat] ?? "",
-          place: spotInWords(dwarf),
-          number: dwarf.space + 1,
+          place: standWords(view, deck, dwarf),
         }),
       );
   }
-  for (const { creature, space, ...spot } of view.creatures)
-    lines.push(say("dark-cave-client-words-creature", { creature, place: spotInWords(spot), number: space + 1 }));
+  for (const { creature, ...spot } of view.creatures)
+    lines.push(say("dark-cave-client-words-creature", { creature, place: standWords(view, deck, spot) }));
   for (const { side, level, ...spot } of view.webs)
     lines.push(
       say("dark-cave-client-words-web", { side: sideInWords(sideOf(side)), place: spotInWords(spot), level }),
@@ -151,7 +174,7 @@ export function boardInWords(view: DarkCaveView, names: string[], deck: Deck | n
   for (const card of view.table) {
     const what = card.face_down
       ? [say("dark-cave-client-words-goal-down"), ...(card.card === null ? [] : [goalWords(deck, card.card)])]
-      : [cardWords(deck, card.card ?? "", card.turned), ...((card.gold ?? 0) > 0 ? [say("dark-cave-client-words-gold-here")] : [])];
+      : [groupedWords(deck, card.card ?? "", card.turned), ...((card.gold ?? 0) > 0 ? [say("dark-cave-client-words-gold-here")] : [])];
     lines.push(say("dark-cave-client-words-card", { place: spotInWords(card), what: what.join(", ") }));
   }
   return lines;
