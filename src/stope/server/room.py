@@ -156,11 +156,9 @@ class Room:
                 return row.seq
 
     def _check(self, entry: Entry, person: str | None, at: float, turn: int | None) -> None:
-        if isinstance(entry, Moved) and turn is not None:
-            self.table.check_turn(entry.seat, turn)
         if isinstance(entry, Started):
             self._workplace.check_ready(self.table.opened.game)
-        self.table.check(entry, person, at, away=self._is_away(entry, at))
+        self.table.check(entry, person, at, away=self._is_away(entry, at), turn=turn)
 
     async def _follow(self, row: Row) -> None:
         before = status(self.table)

@@ -155,10 +155,19 @@ class Table:
 
     # What may follow
 
-    def check(self, entry: Entry, person: str | None, at: float, *, away: bool = False) -> None:
+    def check(
+        self,
+        entry: Entry,
+        person: str | None,
+        at: float,
+        *,
+        away: bool = False,
+        turn: int | None = None,
+    ) -> None:
         """Refuse an entry that may not follow now. ``person`` None is the server itself.
 
-        ``away`` says that the person of the seat in question has not been there for a while.
+        ``away`` says that the person of the seat in question has not been there for a while,
+        ``turn`` for which one of the seat's decisions a move is meant.
         """
         match entry:
             case Opened():
@@ -174,7 +183,7 @@ class Table:
             case Started():
                 self._check_started(person)
             case Moved():
-                self._check_moved(entry, person)
+                self._check_moved(entry, person, turn)
             case Handed():
                 self._check_handed(entry, person, at, away=away)
             case TakenBack():
@@ -186,12 +195,6 @@ class Table:
                 _check_said(entry)
             case Rematched():
                 self._check_rematched()
-
-    def check_turn(self, seat: int, turn: int) -> None:
-        """Refuse a move that was meant for another decision than the one a seat has to make."""
-        self._check_seat(seat)
-        if turn != self._turns[seat]:
-            raise MovedOn(seat=seat, given=turn, expected=self._turns[seat])
 
     def _check_opened(self, entry: Opened, person: str | None) -> None:
         if self._opened is not None:
@@ -256,7 +259,7 @@ class Table:
             raise TableOver
         return self.match
 
-    def _check_moved(self, entry: Moved, person: str | None) -> None:
+    def _check_moved(self, entry: Moved, person: str | None, turn: int | None) -> None:
         match = self._check_playing()
         self._check_seat(entry.seat)
         seat = self.seats[entry.seat]
@@ -266,6 +269,11 @@ class Table:
             self._check_own(entry.seat, person)
             if seat.bot is not None:
                 raise PlayedByBot(seat=entry.seat)
+        # not before it is clear that the seat is theirs: how often somebody has changed their mind
+        # is nobody else's business
+        expected = self._turns[entry.seat]
+        if turn is not None and turn != expected:
+            raise MovedOn(seat=entry.seat, given=turn, expected=expected)
         refusal = match.why_not(entry.seat, match.game.moves.from_json(entry.move))
         if refusal is not None:
             raise refusal
