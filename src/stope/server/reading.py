@@ -3,7 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
+from pydantic import BaseModel, ConfigDict, ValidationError
+
 from stope.errors import BadRequest, shown
+from stope.server.wire import ID
 
 #: Mistakes that have words of their own.
 _WORDS = {"missing": "missing", "union_tag_not_found": "missing", "extra_forbidden": "unknown"}
@@ -31,6 +34,26 @@ _KINDS = {
     "model": "object",
     "string": "string",
 }
+
+
+class _Identified(BaseModel):
+    """Anything with an id, whatever else is in it."""
+
+    model_config = ConfigDict(extra="ignore", strict=True)
+
+    id: str = ID
+
+
+def id_of(text: str) -> str | None:
+    """Return the id of a request that cannot be read, if at least that can be.
+
+    >>> id_of('{"type": "dance", "id": "x3f-1"}')
+    'x3f-1'
+    """
+    try:
+        return _Identified.model_validate_json(text).id
+    except ValidationError:
+        return None
 
 
 def bad_request(mistake: Mapping[str, Any], given: Any) -> BadRequest:
