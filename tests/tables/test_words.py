@@ -11,6 +11,7 @@ from stope.tables.entries import Said, Sat
 from stope.tables.words import (
     LONGEST_NAME,
     LONGEST_TEXT,
+    MOST_MARKS,
     PHRASES,
     check_phrase,
     clean_name,
@@ -27,6 +28,8 @@ UNSEEN = "\u200b\u200d\u202e\u2066\ufeff\u00ad\u3164\u115f\uffa0\u2800\ufe0f\u03
 @example("e\u200d\u0301")
 @example("a" * 23 + "  b")
 @example("\u0958" * 30)
+@example("z" + "\u0301" * 60)
+@example("\u1100" + "\u0301" * 5 + "\u1161")
 def test_cleaning_twice_is_cleaning_once(text):
     once = cleaned(text, LONGEST_NAME)
     assert cleaned(once, LONGEST_NAME) == once
@@ -46,6 +49,27 @@ def test_a_cleaned_text_is_one_line_of_seen_characters_that_is_not_too_long(text
 @given(st.text(st.characters(categories=["L", "N", "P"], max_codepoint=0x24F), max_size=24))
 def test_what_is_clean_already_stays_as_it_is(text):
     assert cleaned(text.replace("\u00ad", ""), 24) == text.replace("\u00ad", "")
+
+
+@pytest.mark.parametrize(
+    "mark", ["\u0301", "\u0323", "\u20dd", "\u0e49", "\U0001d16f", "\u0301\u0323"]
+)
+def test_marks_are_not_piled_up(mark):
+    piled = "z" + mark * 250
+    for clean in (clean_name(piled + "a"), clean_text(piled + "a")):
+        assert clean.endswith("a")
+        assert len(unicodedata.normalize("NFD", clean)) <= 2 + MOST_MARKS + 2
+
+
+def test_every_letter_may_have_marks():
+    assert clean_text("x\u0301\u0323\u0300" * 40) == "x\u0323\u0301\u0300" * 40
+
+
+@pytest.mark.parametrize(
+    "word", ["မြို့", "ที่นี่", "བསྒྲུབས", "שָׁלוֹם", "مُحَمَّد", "हिन्दी", "Nguyễn", "Việt"],
+)  # fmt: skip
+def test_words_of_real_languages_stay_as_they_are(word):
+    assert clean_name(word) == unicodedata.normalize("NFC", word)
 
 
 @pytest.mark.parametrize("unseen", UNSEEN)

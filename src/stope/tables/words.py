@@ -6,6 +6,8 @@ from stope.errors import NothingSaid, UnknownPhrase, shown
 
 LONGEST_NAME = 24
 LONGEST_TEXT = 300
+#: As many marks above and below a letter any language gets by with; more draw over other lines.
+MOST_MARKS = 3
 
 #: Phrases with a translation (`phrase-...` in the catalogues).
 PHRASES = (
@@ -43,7 +45,22 @@ def cleaned(text: str, longest: int) -> str:
     spaced = "".join(" " if character.isspace() else character for character in text)
     # composed last: what was between a letter and its accent may be gone
     composed = unicodedata.normalize("NFC", "".join(filter(is_seen, spaced)))
-    return " ".join(composed.split())[:longest].rstrip()
+    return " ".join(_without_piles(composed).split())[:longest].rstrip()
+
+
+def _without_piles(text: str) -> str:
+    """Leave out the marks of a letter that are more than it can have."""
+    kept, marks = [], 0
+    for character in text:
+        marks = marks + 1 if _is_mark(character) else 0
+        if marks <= MOST_MARKS:
+            kept.append(character)
+    return "".join(kept)
+
+
+def _is_mark(character: str) -> bool:
+    """Return whether a character takes no place of its own, but that of the one before it."""
+    return unicodedata.category(character) in ("Mn", "Me") or unicodedata.combining(character) > 0
 
 
 def is_seen(character: str) -> bool:
