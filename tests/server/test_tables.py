@@ -76,7 +76,7 @@ def test_a_finished_match_is_told_again_from_a_seat_or_with_all_eyes(people):
     story, everything = told("story", seat=0), told("story", seat="all")
     moves = len(story["moves"]) - 1
     assert [one["move"] for one in everything["moves"]] == list(range(moves + 1))
-    assert [one["name"] for one in story["seats"]] == ["Ann", "", ""]
+    assert [one["name"] for one in story["seats"]] == ["Ann", "Bo", "Cleo"]
     for move in (0, 1, moves):
         scene, whole = told(f"replay/{move}", seat=0), told(f"replay/{move}", seat="all")
         assert scene["moves"] == moves

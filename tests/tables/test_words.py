@@ -17,6 +17,7 @@ from stope.tables.words import (
     clean_name,
     clean_text,
     cleaned,
+    told_apart,
 )
 
 # surrogates too: JSON can write halves of a character
@@ -86,6 +87,14 @@ def test_a_name_without_a_letter_or_a_digit_is_refused(given):
 @pytest.mark.parametrize("given", ["Ann", "Éloïse", "李", "7", "Ann 🎲", "Ольга", "Đặng"])
 def test_a_name_in_any_script_is_taken(given):
     assert clean_name(given) == given
+
+
+@given(TEXTS.map(lambda text: "a" + text), st.lists(TEXTS.map(lambda text: "A" + text), max_size=8))
+def test_names_that_are_told_apart_are_clean_and_nobodys(text, others):
+    name, taken = clean_name(text), [clean_name(other) for other in others]
+    found = told_apart(name, [name, *taken])
+    assert found.casefold() not in [one.casefold() for one in (name, *taken)]
+    assert clean_name(found) == found
 
 
 @pytest.mark.parametrize("given", ["", " \u2028 ", UNSEEN])

@@ -261,7 +261,7 @@ async def _rematch(room: Room, asker: Person, house: House) -> TableMade:
     after = await house.hall.open(opened, secret, None if keys is None else keys.join_hash)
     for number, seat in enumerate(old.seats):
         if seat.person is None and seat.bot is not None:
-            await after.do(BotSat(seat=number, level=seat.bot))
+            await after.do(BotSat(seat=number, level=seat.bot, name=seat.name))
     await room.do(Rematched(table=after.table.identity), asker.id)
     return TableMade(table=after.table.identity, invitation=None)
 

@@ -46,7 +46,7 @@ from stope.tables.entries import (
     TakenBack,
 )
 from stope.tables.fairness import LEAST_NONCE, MOST_NONCE, NONCE, commitment, match_key
-from stope.tables.words import check_phrase, clean_name, clean_text
+from stope.tables.words import BOT_NAMES, check_phrase, clean_name, clean_text, told_apart
 
 
 @dataclass(slots=True)
@@ -95,6 +95,8 @@ class Table:
         self._turns: list[int] = []
         self._done: dict[tuple[str, str], int] = {}
         self._seats_of: dict[str, list[int]] = {}
+        # under which name each person has spoken last
+        self._voices: dict[str, str] = {}
 
     @property
     def opened(self) -> Opened:
@@ -300,6 +302,30 @@ class Table:
 
     # What follows
 
+    def as_written(self, entry: Entry) -> Entry:
+        """Return an entry as it goes into the log: with a name by which all know who it is.
+
+        Nobody is refused for a name that somebody at the table has; it gets a number. Who speaks
+        is called as their seat is.
+        """
+        match entry:
+            case Sat():
+                name = told_apart(entry.name, self._names_beside(entry.person))
+            case BotSat():
+                usual = entry.name or BOT_NAMES[entry.seat % len(BOT_NAMES)]
+                name = told_apart(usual, self._names_beside(None))
+            case Said():
+                own = [self.seats[seat].name for seat in self.seats_of(entry.person)]
+                name = own[0] if own else told_apart(entry.name, self._names_beside(entry.person))
+            case _:
+                return entry
+        return entry.model_copy(update={"name": name})
+
+    def _names_beside(self, person: str | None) -> list[str]:
+        """Return the names on all seats, and those under which others than a person have spoken."""
+        heard = [name for speaker, name in self._voices.items() if speaker != person]
+        return [*(seat.name for seat in self.seats if seat.name), *heard]
+
     def next_row(self, entry: Entry, person: str | None, message: str | None, at: float) -> Row:
         """Return the row that an entry would have in the log if it followed now."""
         opened = entry if isinstance(entry, Opened) else self.opened
@@ -342,7 +368,7 @@ class Table:
                 bisect.insort(self._seats_of.setdefault(entry.person, []), entry.seat)
             case BotSat():
                 self._leave(entry.seat)
-                self.seats[entry.seat] = Seat(bot=entry.level)
+                self.seats[entry.seat] = Seat(name=entry.name, bot=entry.level)
             case Freed():
                 self._leave(entry.seat)
                 self.seats[entry.seat] = Seat()
@@ -357,7 +383,7 @@ class Table:
             case Rematched():
                 self.next_table = entry.table
             case Said():
-                pass
+                self._voices[entry.person] = entry.name
         return News(row)
 
     def _leave(self, seat: int) -> None:

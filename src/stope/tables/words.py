@@ -1,6 +1,7 @@
 """What people write: names and chat, cleaned and cut, and phrases that everyone can read."""
 
 import unicodedata
+from collections.abc import Iterable
 
 from stope.errors import NothingSaid, UnknownPhrase, shown
 
@@ -8,6 +9,9 @@ LONGEST_NAME = 24
 LONGEST_TEXT = 300
 #: As many marks above and below a letter any language gets by with; more draw over other lines.
 MOST_MARKS = 3
+
+#: Names for bots, by seat, the same in every language.
+BOT_NAMES = ("Ada", "Bo", "Cleo", "Dag", "Elin", "Finn", "Gus", "Hana")
 
 #: Phrases with a translation (`phrase-...` in the catalogues).
 PHRASES = (
@@ -74,6 +78,26 @@ def clean_name(given: str) -> str:
     if not any(character.isalnum() for character in name):
         raise NothingSaid
     return name
+
+
+def told_apart(name: str, others: Iterable[str]) -> str:
+    """Return a name that nobody takes for one of the others: with a number if it is theirs.
+
+    >>> told_apart("ann", ["Ann", "Bob", "Ann 2"])
+    'ann 3'
+    """
+    taken = {_folded(other) for other in others}
+    found, number = name, 1
+    while _folded(found) in taken:
+        number += 1
+        ending = f" {number}"
+        found = name[: LONGEST_NAME - len(ending)].rstrip() + ending
+    return found
+
+
+def _folded(name: str) -> str:
+    """Return what is left of a name without what is easily overlooked: case, forms of letters."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
 
 
 def clean_text(given: str) -> str:
