@@ -1,11 +1,11 @@
-"""What is wrong with something that a client sent, in signs that need no language."""
+"""What is wrong with something that a client sent: in signs that need no language, and in words."""
 
 from collections.abc import Mapping
 from typing import Any
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
-from stope.errors import BadRequest, shown
+from stope.errors import BadRequest, StopeError, shown
 from stope.server.wire import ID
 
 #: Mistakes that have words of their own.
@@ -34,6 +34,11 @@ _KINDS = {
     "model": "object",
     "string": "string",
 }
+
+
+def sentence(refusal: StopeError, language: str) -> str:
+    """Return a refusal in words for people, who count seats and turns from 1."""
+    return refusal.message(language, first=1)
 
 
 class _Identified(BaseModel):

@@ -212,7 +212,7 @@ class Table:
         if not 0 <= seat < len(self.seats):
             game = find_game(self.opened.game)
             rule = game.rulebook.rule_id(game.seats_rule)
-            raise NoSuchSeat(given=shown(seat), most=len(self.seats) - 1, rule=rule)
+            raise NoSuchSeat(given=seat, least=0, most=len(self.seats) - 1, rule=rule)
 
     def _check_open(self, seat: int) -> None:
         self._check_seat(seat)
@@ -252,7 +252,7 @@ class Table:
             raise AlreadyStarted
         self._check_host(person)
         if self.empty_seats:
-            raise SeatsEmpty(seats=", ".join(map(str, self.empty_seats)))
+            raise SeatsEmpty(seats=tuple(self.empty_seats))
 
     def _check_playing(self) -> Match:
         if self.match is None:
@@ -296,7 +296,7 @@ class Table:
         if self.match is None:
             raise NotStarted
         if not self.match.over:
-            raise MatchNotOver(actors=", ".join(map(str, self.match.actors)))
+            raise MatchNotOver(actors=self.match.actors)
         if self.next_table is not None:
             raise AlreadyRematched(table=self.next_table)
 
