@@ -11,9 +11,9 @@ import pytest
 import stope
 from stope.bots import make_bot
 from stope.cli.lines import lines_of
-from stope.cli.table import BOT_NAMES
 from stope.games.codecs import label
 from stope.narration import tell
+from stope.tables.words import BOT_NAMES
 
 GOLDEN = Path(__file__).parent / "golden"
 

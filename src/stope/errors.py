@@ -34,12 +34,22 @@ def _short(value: Any) -> Any:
     return value if not isinstance(value, str) or len(value) <= 4 * _SHOWN else value[: 4 * _SHOWN]
 
 
+def _counted(number: Any, first: int) -> Any:
+    """Return a number from 0, or several, as they are when the first one is another."""
+    if isinstance(number, tuple):
+        return ", ".join(str(first + one) for one in number) or "-"
+    # what is no number at all is shown as it was given
+    return first + number if type(number) is int else number
+
+
 class StopeError(Exception):
     """The base of all refusals.
 
     ``details`` are the values the message speaks of; ``message(language)`` is the sentence.
+    ``counted`` are those of the details that number seats or turns, from 0.
     """
 
+    counted: ClassVar[tuple[str, ...]] = ()
     words: ClassVar[Callable[[str, Mapping[str, Any], str | None], str] | None] = None
 
     def __init__(self, **details: Any) -> None:
@@ -56,11 +66,21 @@ class StopeError(Exception):
         """Return the name of the refusal for programs: ``unknown-game``."""
         return cls.message_id().removeprefix("error-")
 
-    def message(self, language: str | None = None) -> str:
-        """Return what is wrong, in the reader's language."""
+    def message(self, language: str | None = None, *, first: int = 0) -> str:
+        """Return what is wrong, in the reader's language.
+
+        Seats and turns are counted from ``first``: from 0 as in Python, or from 1 as people do.
+        """
         if StopeError.words is None:
             return f"{self.message_id()} {self.details}"
-        return StopeError.words(self.message_id(), self.details, language)
+        return StopeError.words(self.message_id(), self._values(first), language)
+
+    def _values(self, first: int) -> dict[str, Any]:
+        """Return the details as the sentence has them."""
+        return {
+            name: _counted(value, first) if name in self.counted else value
+            for name, value in self.details.items()
+        }
 
     def __str__(self) -> str:
         return self.message()
@@ -130,7 +150,9 @@ class TooManyMatches(StopeError):
 
 
 class NoSuchSeat(StopeError):
-    """A seat that is not at the table: ``given``, ``most``, ``rule``."""
+    """A seat that is not at the table: ``given``, ``least``, ``most``, ``rule``."""
+
+    counted = ("given", "least", "most")
 
 
 class IllegalMove(StopeError):
@@ -140,18 +162,20 @@ class IllegalMove(StopeError):
     demands.
     """
 
+    counted = ("seat",)
+
     @property
     def rule(self) -> str:
         """The id of the rule that forbids the move."""
         return str(self.details["rule"])
 
-    def message(self, language: str | None = None) -> str:
+    def message(self, language: str | None = None, *, first: int = 0) -> str:
         """Return which rule forbids the move and why, in the reader's language."""
         if StopeError.words is None:
             return super().message(language)
         game, say = self.details["game"], StopeError.words
         values = {
-            **self.details,
+            **self._values(first),
             "reason": say(self.details["refusal"], {}, language),
             "move": say(f"{game}-move-{self.details['move']}", {}, language),
             "allowed": "; ".join(
@@ -179,7 +203,9 @@ class NoSuchRule(StopeError):
 
 
 class MatchNotOver(StopeError):
-    """The result was asked for before the end."""
+    """What goes only after the end of a match: ``actors`` have still to decide."""
+
+    counted = ("actors",)
 
 
 class NoGpu(StopeError):
@@ -267,13 +293,19 @@ class AlreadyRematched(StopeError):
 class SeatTaken(StopeError):
     """A seat that somebody has: ``seat``."""
 
+    counted = ("seat",)
+
 
 class SeatNotYours(StopeError):
     """A seat that somebody else has, or nobody: ``seat``."""
 
+    counted = ("seat",)
+
 
 class SeatsEmpty(StopeError):
     """A match cannot start yet: ``seats`` are empty."""
+
+    counted = ("seats",)
 
 
 class HostOnly(StopeError):
@@ -283,17 +315,25 @@ class HostOnly(StopeError):
 class StillThere(StopeError):
     """A seat that cannot be handed to a bot: its person is there and has time: ``seat``."""
 
+    counted = ("seat",)
+
 
 class PlayedByBot(StopeError):
     """A seat for which a bot plays, until its person takes it back: ``seat``."""
+
+    counted = ("seat",)
 
 
 class PlayedByPerson(StopeError):
     """A seat that no bot plays for: ``seat``."""
 
+    counted = ("seat",)
+
 
 class MovedOn(StopeError):
     """A move for a decision that has been made already: ``seat``, ``given``, ``expected``."""
+
+    counted = ("seat", "given", "expected")
 
 
 class BadNonce(StopeError):

@@ -205,7 +205,7 @@ class Match:
     def result(self) -> Result:
         """Scores, winners and reason, once the match is over."""
         if not self.over:
-            raise MatchNotOver(actors=", ".join(map(str, self.actors)))
+            raise MatchNotOver(actors=self.actors)
         ended = blank(RESULT)[0]
         self.game.functions["result"](self._state, ended)
         return Result(
@@ -256,7 +256,8 @@ class Match:
     def _check_seat(self, seat: int) -> int:
         if type(seat) is not int or not 0 <= seat < self.seats:
             rule = self.game.rulebook.rule_id(self.game.seats_rule)
-            raise NoSuchSeat(given=shown(seat), most=self.seats - 1, rule=rule)
+            given = seat if type(seat) is int else shown(seat)
+            raise NoSuchSeat(given=given, least=0, most=self.seats - 1, rule=rule)
         return seat
 
 

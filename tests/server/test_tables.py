@@ -76,7 +76,7 @@ def test_a_finished_match_is_told_again_from_a_seat_or_with_all_eyes(people):
     story, everything = told("story", seat=0), told("story", seat="all")
     moves = len(story["moves"]) - 1
     assert [one["move"] for one in everything["moves"]] == list(range(moves + 1))
-    assert [one["name"] for one in story["seats"]] == ["Ann", "", ""]
+    assert [one["name"] for one in story["seats"]] == ["Ann", "Bo", "Cleo"]
     for move in (0, 1, moves):
         scene, whole = told(f"replay/{move}", seat=0), told(f"replay/{move}", seat="all")
         assert scene["moves"] == moves
@@ -212,23 +212,30 @@ def test_who_is_not_invited_sees_nothing(people):
 
 
 @pytest.mark.parametrize(
-    "text",
+    ("text", "identity"),
     [
-        "",
-        "{",
-        "[]",
-        '"move"',
-        "{}",
-        '{"type": "move"}',
-        '{"type": "dance", "id": "a"}',
-        '{"type": "move", "id": "a", "seat": "0", "turn": 0, "move": {}}',
-        '{"type": "move", "id": "a", "seat": 99, "turn": 0, "move": {}}',
-        '{"type": "ping", "id": "a", "more": 1}',
-        '{"type": "ping", "id": "' + "x" * 100 + '"}',
-        "\ud83d",
+        ("", None),
+        ("{", None),
+        ("[]", None),
+        ('"move"', None),
+        ("{}", None),
+        ('{"type": "move"}', None),
+        ('{"type": "dance", "id": "a"}', "a"),
+        ('{"type": "move", "id": "a", "seat": "0", "turn": 0, "move": {}}', "a"),
+        ('{"type": "move", "id": "a", "seat": 99, "turn": 0, "move": {}}', "a"),
+        ('{"type": "move", "id": "a", "seat": 0, "turn": 1%s, "move": {}}' % ("0" * 20), "a"),
+        ('{"type": "say", "id": "a", "text": "%s"}' % ("x" * 1500), "a"),
+        ('{"type": "ping", "id": "a", "more": 1}', "a"),
+        ('{"type": "ping", "id": "a", "more": %s}' % ("[" * 2000 + "]" * 2000), None),
+        ('{"type": "ping", "id": "a', None),
+        ('{"type": "ping", "id": 7}', None),
+        ('{"type": "ping", "id": "a b"}', None),
+        ('{"type": "ping", "id": "' + "x" * 100 + '"}', None),
+        ("\ud83d", None),
     ],
+    ids=lambda value: repr(value)[:40],
 )
-def test_what_makes_no_sense_gets_an_answer_and_harms_nobody(people, text):
+def test_what_makes_no_sense_gets_an_answer_and_harms_nobody(people, text, identity):
     ann = people("Ann", "de")
     table = ann.open_table(game="duel", seats=2)["table"]
     with ann.at(table, language="de") as line:
@@ -236,7 +243,7 @@ def test_what_makes_no_sense_gets_an_answer_and_harms_nobody(people, text):
         answer = line.hear()
         while answer["type"] != "refused":
             answer = line.hear()
-        assert (answer["code"], answer["id"]) == ("bad-request", None)
+        assert (answer["code"], answer["id"]) == ("bad-request", identity)
         line.socket.send(b"\x00\x01")
         assert line.hear()["code"] == "bad-request"
         assert line.ask("ping")["type"] == "done"

@@ -78,6 +78,46 @@ def test_no_list_tells_that_somebody_changed_their_mind(people):
         assert [ann.http.get(path).json() for path in lists] == before
 
 
+def test_no_answer_tells_others_that_somebody_changed_their_mind(people):
+    ann, bob, eve = people("Ann"), people("Bob"), people("Eve")
+    table = ann.open_table(game="diamant", seats=3, settings={"public": True})["table"]
+    leave = {"move": "leave"}
+    asked = [
+        *(("move", {"seat": 0, "turn": turn, "move": leave}) for turn in (0, 1, 2, 3, 99)),
+        ("move", {"seat": 0, "turn": 1, "move": {"move": "dance"}}),
+        ("why-not", {"seat": 0, "move": leave}),
+        ("hint", {"seat": 0}),
+        ("hand", {"seat": 0, "level": "careful"}),
+        ("take-back", {"seat": 0}),
+        ("free", {"seat": 0}),
+        ("sit", {"seat": 0, "name": "Eve", "nonce": nonce()}),
+        ("seat-bot", {"seat": 0, "level": "careful"}),
+        ("start", {}),
+    ]
+    paths = ("", "/record", "/figures", "/story", "/replay/0")
+
+    def answers(line, guest):
+        """Return whatever can be asked about Ann's seat, and what is said to it."""
+        told = [line.ask(kind, **values) for kind, values in asked]
+        pages = [guest.http.get(f"/api/tables/{table}{path}").text for path in paths]
+        pages += [guest.http.post(f"/api/tables/{table}/rematch").text]
+        return [(one["code"], one["message"]) for one in told], pages
+
+    with ann.at(table) as line, bob.at(table) as other, eve.at(table) as stranger:
+        for seat in (0, 2):
+            line.ask("sit", seat=seat, name="Ann", nonce=nonce())
+        other.ask("sit", seat=1, name="Bob", nonce=nonce())
+        line.ask("start")
+        before = None
+        for turn, choice in enumerate(("go-on", "leave", "go-on")):
+            line.ask("move", seat=0, turn=turn, move={"move": choice})
+            now = answers(other, bob), answers(stranger, eve)
+            assert before in (None, now)
+            before = now
+        refusals = [code for codes, _ in before for code, _ in codes[:6]]
+        assert set(refusals) == {"seat-not-yours"}
+
+
 def test_strangers_learn_nothing_of_a_match_before_its_end(people):
     ann, eve = people("Ann"), people("Eve")
     table = ann.open_table(game="diamant", seats=3)["table"]

@@ -49,6 +49,7 @@ class Log:
 
     def do(self, entry, person=None, at=0.0, *, away=False):
         """Let an entry follow if it may, and return what it brought."""
+        entry = self.table.as_written(entry)
         self.table.check(entry, person, at, away=away)
         row = Row(
             table="t",

@@ -151,8 +151,6 @@ def test_a_seat_that_is_not_at_the_table_is_refused_with_those_there_are(seat):
     for entry in (Moved(seat=seat, move=LEAVE), TakenBack(seat=seat)):
         refuses(log, NoSuchSeat, entry, "ann")
     refuses(log, NoSuchSeat, Handed(seat=seat, level="miner"), "ann")
-    with pytest.raises(NoSuchSeat):
-        log.table.check_turn(seat, 0)
 
 
 @pytest.mark.parametrize("name", ["", " ", "\u3164", "..."])
@@ -317,10 +315,21 @@ def test_the_turns_of_a_seat_count_its_moves():
 def test_a_move_for_another_turn_is_refused_with_the_one_it_is(turn):
     log = playing("ann", "bo", None)
     log.move(0, "ann", "go-on")
-    log.table.check_turn(0, 1)
+    change = Moved(seat=0, move=LEAVE)
+    log.table.check(change, "ann", 0.0, turn=1)
     with pytest.raises(MovedOn) as refusal:
-        log.table.check_turn(0, turn)
+        log.table.check(change, "ann", 0.0, turn=turn)
     assert refusal.value.details == {"seat": 0, "given": turn, "expected": 1}
+
+
+@pytest.mark.parametrize("turn", [0, 1, 2, 7])
+@pytest.mark.parametrize("person", ["bo", "dag"])
+def test_the_turn_of_a_seat_is_told_to_nobody_else(turn, person):
+    log = playing("ann", "bo", None)
+    for choice in ("go-on", "leave"):
+        log.move(0, "ann", choice)
+    with pytest.raises(SeatNotYours):
+        log.table.check(Moved(seat=0, move=LEAVE), person, 0.0, turn=turn)
 
 
 # Talk

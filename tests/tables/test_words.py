@@ -11,11 +11,13 @@ from stope.tables.entries import Said, Sat
 from stope.tables.words import (
     LONGEST_NAME,
     LONGEST_TEXT,
+    MOST_MARKS,
     PHRASES,
     check_phrase,
     clean_name,
     clean_text,
     cleaned,
+    told_apart,
 )
 
 # surrogates too: JSON can write halves of a character
@@ -27,6 +29,8 @@ UNSEEN = "\u200b\u200d\u202e\u2066\ufeff\u00ad\u3164\u115f\uffa0\u2800\ufe0f\u03
 @example("e\u200d\u0301")
 @example("a" * 23 + "  b")
 @example("\u0958" * 30)
+@example("z" + "\u0301" * 60)
+@example("\u1100" + "\u0301" * 5 + "\u1161")
 def test_cleaning_twice_is_cleaning_once(text):
     once = cleaned(text, LONGEST_NAME)
     assert cleaned(once, LONGEST_NAME) == once
@@ -48,6 +52,27 @@ def test_what_is_clean_already_stays_as_it_is(text):
     assert cleaned(text.replace("\u00ad", ""), 24) == text.replace("\u00ad", "")
 
 
+@pytest.mark.parametrize(
+    "mark", ["\u0301", "\u0323", "\u20dd", "\u0e49", "\U0001d16f", "\u0301\u0323"]
+)
+def test_marks_are_not_piled_up(mark):
+    piled = "z" + mark * 250
+    for clean in (clean_name(piled + "a"), clean_text(piled + "a")):
+        assert clean.endswith("a")
+        assert len(unicodedata.normalize("NFD", clean)) <= 2 + MOST_MARKS + 2
+
+
+def test_every_letter_may_have_marks():
+    assert clean_text("x\u0301\u0323\u0300" * 40) == "x\u0323\u0301\u0300" * 40
+
+
+@pytest.mark.parametrize(
+    "word", ["မြို့", "ที่นี่", "བསྒྲུབས", "שָׁלוֹם", "مُحَمَّد", "हिन्दी", "Nguyễn", "Việt"],
+)  # fmt: skip
+def test_words_of_real_languages_stay_as_they_are(word):
+    assert clean_name(word) == unicodedata.normalize("NFC", word)
+
+
 @pytest.mark.parametrize("unseen", UNSEEN)
 def test_what_nobody_sees_makes_no_second_ann(unseen):
     assert clean_name(f"A{unseen}nn") == "Ann"
@@ -62,6 +87,14 @@ def test_a_name_without_a_letter_or_a_digit_is_refused(given):
 @pytest.mark.parametrize("given", ["Ann", "Éloïse", "李", "7", "Ann 🎲", "Ольга", "Đặng"])
 def test_a_name_in_any_script_is_taken(given):
     assert clean_name(given) == given
+
+
+@given(TEXTS.map(lambda text: "a" + text), st.lists(TEXTS.map(lambda text: "A" + text), max_size=8))
+def test_names_that_are_told_apart_are_clean_and_nobodys(text, others):
+    name, taken = clean_name(text), [clean_name(other) for other in others]
+    found = told_apart(name, [name, *taken])
+    assert found.casefold() not in [one.casefold() for one in (name, *taken)]
+    assert clean_name(found) == found
 
 
 @pytest.mark.parametrize("given", ["", " \u2028 ", UNSEEN])

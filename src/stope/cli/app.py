@@ -18,7 +18,7 @@ from stope.cli.output import print_json
 from stope.cli.records import proof_json, proof_lines, read_record, replayed
 from stope.cli.rulebook import rule_lines, rules_json
 from stope.cli.serving import database_commands, serve
-from stope.cli.table import BOT_NAMES, LineTable, QuitMatch, check_writable, save_record
+from stope.cli.table import LineTable, QuitMatch, check_writable, save_record
 from stope.cli.tables import print_table
 from stope.errors import StopeError
 from stope.games import GAMES, find_game
@@ -26,6 +26,7 @@ from stope.kernel.chance import SEED_LIMIT
 from stope.locales import LANGUAGES, say, system_language, use_language
 from stope.narration import tell
 from stope.tables.fairness import verify as verify_record
+from stope.tables.words import BOT_NAMES
 
 app = typer.Typer(
     add_completion=False,

@@ -14,12 +14,10 @@ from stope.games.codecs import label
 from stope.locales import say
 from stope.match import Match, Notice, Result, View
 from stope.narration import capitalised, explain, name_list, tell
+from stope.tables.words import BOT_NAMES
 
 Ask = Callable[[str], str]
 Tell = Callable[[str], None]
-
-#: Names for bots, the same in every language.
-BOT_NAMES = ("Ada", "Bo", "Cleo", "Dag", "Elin", "Finn", "Gus", "Hana")
 
 
 class QuitMatch(Exception):

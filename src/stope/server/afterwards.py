@@ -20,7 +20,6 @@ from stope.match import Match, Notice, new
 from stope.server.http import (
     InHouse,
     Token,
-    actors_of,
     find_room,
     person_of,
     problems,
@@ -61,7 +60,7 @@ async def finished(table: str, token: Token, house: InHouse) -> Table:
             raise NoSuchTable(given=shown(table))
         if found.match is None:
             raise NotStarted
-        raise MatchNotOver(actors=actors_of(found))
+        raise MatchNotOver(actors=found.match.actors)
     if not settings.spectators and not plays:
         raise NoSpectators
     return found

@@ -45,7 +45,7 @@ from stope.server.logs import Logged
 from stope.server.metrics import CONNECTIONS, REFUSALS, ROOMS
 from stope.server.pages import add_pages
 from stope.server.people import COOKIE
-from stope.server.reading import bad_request
+from stope.server.reading import bad_request, sentence
 from stope.server.socket import LATER, NOT_FOUND, TOO_OFTEN, UNREADABLE, Connection
 from stope.server.wire import LONGEST_BODY, Problem
 
@@ -201,7 +201,7 @@ async def _refuse(request: Request, refusal: Exception) -> Response:
     REFUSALS.labels(code).inc()
     problem = Problem(
         code=code,
-        message=refusal.message(_language(request)),
+        message=sentence(refusal, _language(request)),
         rule=refusal.details.get("rule"),
     )
     status = _STATUS.get(type(refusal), 422)

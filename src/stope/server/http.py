@@ -14,6 +14,7 @@ from stope.errors import (
     NoSuchTable,
     NothingHere,
     NotKnown,
+    NotStarted,
     TooOften,
     shown,
 )
@@ -41,7 +42,6 @@ from stope.server.wire import (
 from stope.tables.entries import BotSat, Freed, Opened, Rematched, Sat
 from stope.tables.fairness import commitment, new_secret
 from stope.tables.store import Head, Person
-from stope.tables.table import Table
 from stope.tables.words import clean_name
 
 _YEAR = 365 * 24 * 3600
@@ -243,8 +243,10 @@ async def rematch(table: str, asker: Asker, house: InHouse) -> TableMade:
     old = room.table
     if not old.seats_of(asker.id):
         raise NoSuchTable(given=shown(table))
+    if old.match is None:
+        raise NotStarted
     if not old.over:
-        raise MatchNotOver(actors=actors_of(old))
+        raise MatchNotOver(actors=old.match.actors)
     async with room.rematching:
         return await _rematch(room, asker, house)
 
@@ -261,14 +263,9 @@ async def _rematch(room: Room, asker: Person, house: House) -> TableMade:
     after = await house.hall.open(opened, secret, None if keys is None else keys.join_hash)
     for number, seat in enumerate(old.seats):
         if seat.person is None and seat.bot is not None:
-            await after.do(BotSat(seat=number, level=seat.bot))
+            await after.do(BotSat(seat=number, level=seat.bot, name=seat.name))
     await room.do(Rematched(table=after.table.identity), asker.id)
     return TableMade(table=after.table.identity, invitation=None)
-
-
-def actors_of(table: Table) -> str:
-    """Return the seats that have still to decide, in words."""
-    return "-" if table.match is None else ", ".join(map(str, table.match.actors))
 
 
 async def _make_table(house: House, opened: Opened, secret: bytes) -> TableMade:

@@ -1,9 +1,12 @@
-"""What is wrong with something that a client sent, in signs that need no language."""
+"""What is wrong with something that a client sent: in signs that need no language, and in words."""
 
 from collections.abc import Mapping
 from typing import Any
 
-from stope.errors import BadRequest, shown
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+from stope.errors import BadRequest, StopeError, shown
+from stope.server.wire import ID
 
 #: Mistakes that have words of their own.
 _WORDS = {"missing": "missing", "union_tag_not_found": "missing", "extra_forbidden": "unknown"}
@@ -31,6 +34,31 @@ _KINDS = {
     "model": "object",
     "string": "string",
 }
+
+
+def sentence(refusal: StopeError, language: str) -> str:
+    """Return a refusal in words for people, who count seats and turns from 1."""
+    return refusal.message(language, first=1)
+
+
+class _Identified(BaseModel):
+    """Anything with an id, whatever else is in it."""
+
+    model_config = ConfigDict(extra="ignore", strict=True)
+
+    id: str = ID
+
+
+def id_of(text: str) -> str | None:
+    """Return the id of a request that cannot be read, if at least that can be.
+
+    >>> id_of('{"type": "dance", "id": "x3f-1"}')
+    'x3f-1'
+    """
+    try:
+        return _Identified.model_validate_json(text).id
+    except ValidationError:
+        return None
 
 
 def bad_request(mistake: Mapping[str, Any], given: Any) -> BadRequest:

@@ -24,7 +24,7 @@ from stope.server.pictures import status, table_info
 from stope.server.thinkers import Thinkers
 from stope.server.turns import TurnBook
 from stope.server.wire import Message, Presence, TableInfo
-from stope.tables.entries import DaysClock, Entry, Freed, Moved, Row, Said, Sat, Started
+from stope.tables.entries import BotSat, DaysClock, Entry, Freed, Moved, Row, Said, Sat, Started
 from stope.tables.hearing import heard, hears
 from stope.tables.store import Head, MessageDone, SeqTaken, Sighting, Store
 from stope.tables.table import News, Table
@@ -141,15 +141,15 @@ class Room:
                 done = self._done(entry, person, message)
                 if done is not None:
                     return done
-                at = self._workplace.now()
+                at, written = self._workplace.now(), self.table.as_written(entry)
                 try:
-                    self._check(entry, person, at, turn)
+                    self._check(written, person, at, turn)
                 except StopeError:
                     # what is refused may fit what another process has written meanwhile
                     if not await self._catch_up():
                         raise
                     continue
-                row = self.table.next_row(entry, person, message, at)
+                row = self.table.next_row(written, person, message, at)
                 try:
                     with WRITING.time():
                         await self._append(row)
@@ -160,11 +160,9 @@ class Room:
                 return row.seq
 
     def _check(self, entry: Entry, person: str | None, at: float, turn: int | None) -> None:
-        if isinstance(entry, Moved) and turn is not None:
-            self.table.check_turn(entry.seat, turn)
         if isinstance(entry, Started):
             self._workplace.check_ready(self.table.opened.game)
-        self.table.check(entry, person, at, away=self._is_away(entry, at))
+        self.table.check(entry, person, at, away=self._is_away(entry, at), turn=turn)
 
     async def _follow(self, row: Row) -> None:
         before = status(self.table)
@@ -432,10 +430,13 @@ def _without_old_talk(story: Sequence[tuple[int, News]]) -> list[tuple[int, News
 
 
 def is_same_wish(done: Entry, asked: Entry) -> bool:
-    """Return whether an entry is what was asked for; who spoke may have another name by now."""
-    if isinstance(done, Said) and isinstance(asked, Said):
-        return (done.phrase, done.text) == (asked.phrase, asked.text)
-    return done == asked
+    """Return whether an entry is what was asked for; the table may have changed the name in it."""
+    return _nameless(done) == _nameless(asked)
+
+
+def _nameless(entry: Entry) -> Entry:
+    named = isinstance(entry, Sat | BotSat | Said)
+    return entry.model_copy(update={"name": ""}) if named else entry
 
 
 def _think(game: str, level: str, view: View) -> Choice:

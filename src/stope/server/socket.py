@@ -28,7 +28,7 @@ from stope.server.admission import check_admitted
 from stope.server.house import House
 from stope.server.limits import Allowance
 from stope.server.metrics import REFUSALS
-from stope.server.reading import bad_request
+from stope.server.reading import bad_request, id_of, sentence
 from stope.server.room import ATTENDED_SECONDS, Room
 from stope.server.wire import (
     MESSAGE,
@@ -213,7 +213,7 @@ class Connection:
         try:
             request = _read(received)
         except BadRequest as refusal:
-            self.tell(self._refused(None, refusal))
+            self.tell(self._refused(id_of(received.get("text") or ""), refusal))
             return
         self.tell(await self._answer_once(request))
 
@@ -242,7 +242,7 @@ class Connection:
             self._bad += 1
             if self._bad >= _MOST_BAD:
                 self.close(BAD_REQUESTS)
-        rule, message = refusal.details.get("rule"), refusal.message(self._language)
+        rule, message = refusal.details.get("rule"), sentence(refusal, self._language)
         return Refused(id=identity, code=code, rule=rule, message=message)
 
     async def _answer(self, request: Request) -> HintsInfo | Verdict | None:

@@ -24,7 +24,8 @@ MOST_SEATS = 8
 _SEAT = Field(ge=0, le=MOST_SEATS - 1)
 #: No table has so many moves or news.
 _MOST_COUNTED = 2**31 - 1
-_ID = Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")
+#: What ids of requests look like.
+ID = Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")
 _LEVEL = Field(max_length=40)
 _INVITATION = Field(default=None, max_length=100)
 
@@ -52,7 +53,7 @@ class Told(BaseModel):
 class Asked(Strict):
     """A request with an id of the client's own, by which it knows the answer."""
 
-    id: str = _ID
+    id: str = ID
 
 
 class AskedForSeat(Asked):

@@ -97,6 +97,8 @@ class BotSat(_Frozen):
     kind: Literal["bot-sat"] = "bot-sat"
     seat: int
     level: str
+    #: the table gives one that nobody there has
+    name: Name = ""
 
 
 class Freed(_Frozen):

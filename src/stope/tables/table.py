@@ -46,7 +46,7 @@ from stope.tables.entries import (
     TakenBack,
 )
 from stope.tables.fairness import LEAST_NONCE, MOST_NONCE, NONCE, commitment, match_key
-from stope.tables.words import check_phrase, clean_name, clean_text
+from stope.tables.words import BOT_NAMES, check_phrase, clean_name, clean_text, told_apart
 
 
 @dataclass(slots=True)
@@ -95,6 +95,8 @@ class Table:
         self._turns: list[int] = []
         self._done: dict[tuple[str, str], int] = {}
         self._seats_of: dict[str, list[int]] = {}
+        # under which name each person has spoken last
+        self._voices: dict[str, str] = {}
 
     @property
     def opened(self) -> Opened:
@@ -155,10 +157,19 @@ class Table:
 
     # What may follow
 
-    def check(self, entry: Entry, person: str | None, at: float, *, away: bool = False) -> None:
+    def check(
+        self,
+        entry: Entry,
+        person: str | None,
+        at: float,
+        *,
+        away: bool = False,
+        turn: int | None = None,
+    ) -> None:
         """Refuse an entry that may not follow now. ``person`` None is the server itself.
 
-        ``away`` says that the person of the seat in question has not been there for a while.
+        ``away`` says that the person of the seat in question has not been there for a while,
+        ``turn`` for which one of the seat's decisions a move is meant.
         """
         match entry:
             case Opened():
@@ -174,7 +185,7 @@ class Table:
             case Started():
                 self._check_started(person)
             case Moved():
-                self._check_moved(entry, person)
+                self._check_moved(entry, person, turn)
             case Handed():
                 self._check_handed(entry, person, at, away=away)
             case TakenBack():
@@ -186,12 +197,6 @@ class Table:
                 _check_said(entry)
             case Rematched():
                 self._check_rematched()
-
-    def check_turn(self, seat: int, turn: int) -> None:
-        """Refuse a move that was meant for another decision than the one a seat has to make."""
-        self._check_seat(seat)
-        if turn != self._turns[seat]:
-            raise MovedOn(seat=seat, given=turn, expected=self._turns[seat])
 
     def _check_opened(self, entry: Opened, person: str | None) -> None:
         if self._opened is not None:
@@ -207,7 +212,7 @@ class Table:
         if not 0 <= seat < len(self.seats):
             game = find_game(self.opened.game)
             rule = game.rulebook.rule_id(game.seats_rule)
-            raise NoSuchSeat(given=shown(seat), most=len(self.seats) - 1, rule=rule)
+            raise NoSuchSeat(given=seat, least=0, most=len(self.seats) - 1, rule=rule)
 
     def _check_open(self, seat: int) -> None:
         self._check_seat(seat)
@@ -247,7 +252,7 @@ class Table:
             raise AlreadyStarted
         self._check_host(person)
         if self.empty_seats:
-            raise SeatsEmpty(seats=", ".join(map(str, self.empty_seats)))
+            raise SeatsEmpty(seats=tuple(self.empty_seats))
 
     def _check_playing(self) -> Match:
         if self.match is None:
@@ -256,7 +261,7 @@ class Table:
             raise TableOver
         return self.match
 
-    def _check_moved(self, entry: Moved, person: str | None) -> None:
+    def _check_moved(self, entry: Moved, person: str | None, turn: int | None) -> None:
         match = self._check_playing()
         self._check_seat(entry.seat)
         seat = self.seats[entry.seat]
@@ -266,6 +271,11 @@ class Table:
             self._check_own(entry.seat, person)
             if seat.bot is not None:
                 raise PlayedByBot(seat=entry.seat)
+        # not before it is clear that the seat is theirs: how often somebody has changed their mind
+        # is nobody else's business
+        expected = self._turns[entry.seat]
+        if turn is not None and turn != expected:
+            raise MovedOn(seat=entry.seat, given=turn, expected=expected)
         refusal = match.why_not(entry.seat, match.game.moves.from_json(entry.move))
         if refusal is not None:
             raise refusal
@@ -286,11 +296,35 @@ class Table:
         if self.match is None:
             raise NotStarted
         if not self.match.over:
-            raise MatchNotOver(actors=", ".join(map(str, self.match.actors)))
+            raise MatchNotOver(actors=self.match.actors)
         if self.next_table is not None:
             raise AlreadyRematched(table=self.next_table)
 
     # What follows
+
+    def as_written(self, entry: Entry) -> Entry:
+        """Return an entry as it goes into the log: with a name by which all know who it is.
+
+        Nobody is refused for a name that somebody at the table has; it gets a number. Who speaks
+        is called as their seat is.
+        """
+        match entry:
+            case Sat():
+                name = told_apart(entry.name, self._names_beside(entry.person))
+            case BotSat():
+                usual = entry.name or BOT_NAMES[entry.seat % len(BOT_NAMES)]
+                name = told_apart(usual, self._names_beside(None))
+            case Said():
+                own = [self.seats[seat].name for seat in self.seats_of(entry.person)]
+                name = own[0] if own else told_apart(entry.name, self._names_beside(entry.person))
+            case _:
+                return entry
+        return entry.model_copy(update={"name": name})
+
+    def _names_beside(self, person: str | None) -> list[str]:
+        """Return the names on all seats, and those under which others than a person have spoken."""
+        heard = [name for speaker, name in self._voices.items() if speaker != person]
+        return [*(seat.name for seat in self.seats if seat.name), *heard]
 
     def next_row(self, entry: Entry, person: str | None, message: str | None, at: float) -> Row:
         """Return the row that an entry would have in the log if it followed now."""
@@ -334,7 +368,7 @@ class Table:
                 bisect.insort(self._seats_of.setdefault(entry.person, []), entry.seat)
             case BotSat():
                 self._leave(entry.seat)
-                self.seats[entry.seat] = Seat(bot=entry.level)
+                self.seats[entry.seat] = Seat(name=entry.name, bot=entry.level)
             case Freed():
                 self._leave(entry.seat)
                 self.seats[entry.seat] = Seat()
@@ -349,7 +383,7 @@ class Table:
             case Rematched():
                 self.next_table = entry.table
             case Said():
-                pass
+                self._voices[entry.person] = entry.name
         return News(row)
 
     def _leave(self, seat: int) -> None:
