@@ -191,9 +191,11 @@ def test_a_first_visit_asks_for_nothing_that_is_refused(visitors):
 
 def test_the_drawer_is_led_by_the_keyboard(visitors):
     page = visitors().play(players=3)
-    for key in ("s", "t", "s"):
-        page.keyboard.press(key)
+    page.keyboard.press("s")
+    page.keyboard.press("t")
     page.get_by_role("tab", name="Story").focus()
+    page.keyboard.press("ArrowLeft")
+    page.get_by_role("tabpanel", name="Story").wait_for()
     page.keyboard.press("ArrowRight")
     talk = page.get_by_role("tab", name="Talk")
     assert talk.get_attribute("aria-selected") == "true"
