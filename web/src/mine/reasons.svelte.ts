@@ -5,6 +5,8 @@ import { hasWords, say } from "../lib/words.svelte";
 import type { Verdict } from "../wire";
 
 const lingerMilliseconds = 140;
+/** Who has read a reason has so long to get to its rule with the mouse. */
+const readMilliseconds = 2500;
 /** So many of the moves that somebody may have in mind are asked about. */
 const mostAsked = 12;
 
@@ -64,6 +66,13 @@ export class Reasons<M> {
       this.shown = verdict === null ? null : inShort(verdict, this.game);
     };
     this.timer = setTimeout(() => void find(), when === "now" ? 0 : lingerMilliseconds);
+  }
+
+  /** The pointer has left what was asked about: what it was told stays until it asks something else. */
+  left(): void {
+    this.wondered += 1;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => (this.shown = null), readMilliseconds);
   }
 
   /** Show a reason that is known already. */
