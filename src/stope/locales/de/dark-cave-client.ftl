@@ -144,9 +144,17 @@ dark-cave-client-goal-ladder = eine Leiter
 dark-cave-client-goal-hole = ein dunkles Loch
 dark-cave-client-goal-vein = eine Goldader
 dark-cave-client-seen-goal =
-    { $you ->
-        [yes] Du hast gesehen: { $what }
-       *[no] { $name } hat gesehen: { $what }
+    { $exit ->
+        [yes]
+            { $you ->
+                [yes] Der Ausgang!
+               *[no] { $name } hat den Ausgang gesehen!
+            }
+       *[no]
+            { $you ->
+                [yes] Hier ist kein Ausgang: { $what }.
+               *[no] { $name } hat hier keinen Ausgang gesehen: { $what }.
+            }
     }
 dark-cave-client-seen-loyal = { $name } ist loyal zu { $clan }
 dark-cave-client-seen-saboteur = { $name } ist Saboteur und arbeitet für { $clan }

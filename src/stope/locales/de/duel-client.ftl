@@ -4,7 +4,7 @@ duel-client-board = Die Mine
 
 # die Zeile über der Hand
 duel-client-line-yours = Du bist dran: Nimm eine Karte aus deiner Hand.
-duel-client-line-broken = Dein Werkzeug ist kaputt: Repariere es, gib zwei Karten dafür oder wirf ab.
+duel-client-line-broken = Dein Werkzeug ist kaputt: Repariere es oder wirf ab. Zwei abgeworfene Karten machen eines heil.
 duel-client-line-other = { $name } gräbt.
 duel-client-line-path = Wähle einen leuchtenden Platz. R dreht die Karte.
 duel-client-line-place = Wähle einen leuchtenden Platz.
@@ -32,7 +32,7 @@ duel-client-discard-now =
         [1] Diese Karte abwerfen
        *[other] Beide abwerfen
     }
-duel-client-trade = Tauschen gegen: { $tool }
+duel-client-trade = Mit beiden reparieren: { $tool }
 duel-client-lay-goal = So hinlegen
 duel-client-finish = Zug beenden
 duel-client-do-bribe = Für 1 Gold bestechen

@@ -144,9 +144,17 @@ dark-cave-client-goal-ladder = a ladder
 dark-cave-client-goal-hole = a dark hole
 dark-cave-client-goal-vein = a gold vein
 dark-cave-client-seen-goal =
-    { $you ->
-        [yes] You saw: { $what }
-       *[no] { $name } saw: { $what }
+    { $exit ->
+        [yes]
+            { $you ->
+                [yes] The exit!
+               *[no] { $name } saw the exit!
+            }
+       *[no]
+            { $you ->
+                [yes] No exit here: { $what }.
+               *[no] { $name } saw no exit here: { $what }.
+            }
     }
 dark-cave-client-seen-loyal = { $name } is loyal to { $clan }
 dark-cave-client-seen-saboteur = { $name } is a saboteur and works for { $clan }

@@ -4,7 +4,7 @@ duel-client-board = The mine
 
 # the line above the hand
 duel-client-line-yours = Your turn: take a card from your hand.
-duel-client-line-broken = Your tools are broken: mend one, trade two cards for one, or discard.
+duel-client-line-broken = Your tools are broken: repair, or discard. Two discarded cards can mend one tool.
 duel-client-line-other = { $name } is digging.
 duel-client-line-path = Choose a glowing place. R turns the card.
 duel-client-line-place = Choose a glowing place.
@@ -32,7 +32,7 @@ duel-client-discard-now =
         [1] Discard this card
        *[other] Discard both cards
     }
-duel-client-trade = Trade for: { $tool }
+duel-client-trade = Mend the { $tool } with both
 duel-client-lay-goal = Lay it like this
 duel-client-finish = Finish turn
 duel-client-do-bribe = Bribe for 1 gold

@@ -148,9 +148,17 @@ dark-cave-client-goal-ladder = une échelle
 dark-cave-client-goal-hole = un trou sombre
 dark-cave-client-goal-vein = un filon d’or
 dark-cave-client-seen-goal =
-    { $you ->
-        [yes] Tu as vu : { $what }
-       *[no] { $name } a vu : { $what }
+    { $exit ->
+        [yes]
+            { $you ->
+                [yes] La sortie !
+               *[no] { $name } a vu la sortie !
+            }
+       *[no]
+            { $you ->
+                [yes] Pas de sortie ici : { $what }.
+               *[no] { $name } n’a pas vu de sortie ici : { $what }.
+            }
     }
 dark-cave-client-seen-loyal = { $name } est loyal au clan { $clan }
 dark-cave-client-seen-saboteur = { $name } est saboteur et travaille pour le clan { $clan }

@@ -4,7 +4,7 @@ duel-client-board = La mine
 
 # la ligne au-dessus de la main
 duel-client-line-yours = À toi : prends une carte de ta main.
-duel-client-line-broken = Tes outils sont cassés : répare, donne deux cartes, ou défausse.
+duel-client-line-broken = Tes outils sont cassés : répare, ou défausse. Deux cartes défaussées réparent un outil.
 duel-client-line-other = { $name } creuse.
 duel-client-line-path = Choisis un emplacement éclairé. R tourne la carte.
 duel-client-line-place = Choisis un emplacement éclairé.
@@ -32,7 +32,7 @@ duel-client-discard-now =
         [1] Défausser cette carte
        *[other] Défausser les deux
     }
-duel-client-trade = Échanger contre : { $tool }
+duel-client-trade = Réparer avec les deux : { $tool }
 duel-client-lay-goal = Poser ainsi
 duel-client-finish = Finir le tour
 duel-client-do-bribe = Soudoyer (1 pépite)

@@ -148,9 +148,17 @@ dark-cave-client-goal-ladder = una scala
 dark-cave-client-goal-hole = un buco scuro
 dark-cave-client-goal-vein = una vena d’oro
 dark-cave-client-seen-goal =
-    { $you ->
-        [yes] Hai visto: { $what }
-       *[no] { $name } ha visto: { $what }
+    { $exit ->
+        [yes]
+            { $you ->
+                [yes] L’uscita!
+               *[no] { $name } ha visto l’uscita!
+            }
+       *[no]
+            { $you ->
+                [yes] Qui nessuna uscita: { $what }.
+               *[no] { $name } qui non ha visto l’uscita: { $what }.
+            }
     }
 dark-cave-client-seen-loyal = { $name } è leale al clan { $clan }
 dark-cave-client-seen-saboteur = { $name } è un sabotatore e lavora per il clan { $clan }

@@ -4,7 +4,7 @@ duel-client-board = La miniera
 
 # la riga sopra la mano
 duel-client-line-yours = Tocca a te: prendi una carta dalla mano.
-duel-client-line-broken = I tuoi attrezzi sono rotti: ripara, cedi due carte, o scarta.
+duel-client-line-broken = I tuoi attrezzi sono rotti: ripara, o scarta. Due carte scartate riparano un attrezzo.
 duel-client-line-other = { $name } sta scavando.
 duel-client-line-path = Scegli un posto illuminato. R gira la carta.
 duel-client-line-place = Scegli un posto illuminato.
@@ -32,7 +32,7 @@ duel-client-discard-now =
         [1] Scarta questa carta
        *[other] Scarta entrambe
     }
-duel-client-trade = Scambia per: { $tool }
+duel-client-trade = Ripara con entrambe: { $tool }
 duel-client-lay-goal = Posala così
 duel-client-finish = Fine turno
 duel-client-do-bribe = Corrompi (1 pepita)

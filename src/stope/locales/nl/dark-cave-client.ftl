@@ -144,9 +144,17 @@ dark-cave-client-goal-ladder = een ladder
 dark-cave-client-goal-hole = een donker gat
 dark-cave-client-goal-vein = een goudader
 dark-cave-client-seen-goal =
-    { $you ->
-        [yes] Je zag: { $what }
-       *[no] { $name } zag: { $what }
+    { $exit ->
+        [yes]
+            { $you ->
+                [yes] De uitgang!
+               *[no] { $name } zag de uitgang!
+            }
+       *[no]
+            { $you ->
+                [yes] Hier is geen uitgang: { $what }.
+               *[no] { $name } zag hier geen uitgang: { $what }.
+            }
     }
 dark-cave-client-seen-loyal = { $name } is trouw aan { $clan }
 dark-cave-client-seen-saboteur = { $name } is saboteur en werkt voor { $clan }

@@ -4,7 +4,7 @@ duel-client-board = De mijn
 
 # de regel boven de hand
 duel-client-line-yours = Jouw beurt: neem een kaart uit je hand.
-duel-client-line-broken = Je gereedschap is stuk: repareer, lever twee kaarten in, of leg af.
+duel-client-line-broken = Je gereedschap is stuk: repareer, of leg af. Twee afgelegde kaarten maken er één heel.
 duel-client-line-other = { $name } graaft.
 duel-client-line-path = Kies een plek die oplicht. R draait de kaart.
 duel-client-line-place = Kies een plek die oplicht.
@@ -32,7 +32,7 @@ duel-client-discard-now =
         [1] Deze kaart afleggen
        *[other] Beide afleggen
     }
-duel-client-trade = Ruilen tegen: { $tool }
+duel-client-trade = Met beide repareren: { $tool }
 duel-client-lay-goal = Zo neerleggen
 duel-client-finish = Beurt beëindigen
 duel-client-do-bribe = Omkopen voor 1 goud
