@@ -14,6 +14,7 @@ phrase-goodbye = Tschüss!
 
 you = du
 list-nobody = niemand
+rules-in-short = In Kürze
 rules-ruling = [Festlegung]
 rules-option = [Option]
 rules-legend = [Festlegung] heißt: Hier sagt die Anleitung nichts oder nichts Klares, also haben wir entschieden. [Option] heißt: Das bestimmt der Host.

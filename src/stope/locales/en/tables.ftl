@@ -14,6 +14,7 @@ phrase-goodbye = Goodbye!
 
 you = you
 list-nobody = nobody
+rules-in-short = In short
 rules-ruling = [ruling]
 rules-option = [option]
 rules-legend = [ruling] marks a decision of ours where the booklet is silent or unclear; [option] is the host’s choice.

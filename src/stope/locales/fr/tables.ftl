@@ -14,6 +14,7 @@ phrase-goodbye = À bientôt !
 
 you = toi
 list-nobody = personne
+rules-in-short = En bref
 rules-ruling = [décision]
 rules-option = [option]
 rules-legend = [décision] signale un choix de notre part, là où le livret ne dit rien ou manque de clarté ; [option] laisse le choix à l’hôte.

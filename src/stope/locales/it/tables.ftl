@@ -14,6 +14,7 @@ phrase-goodbye = Alla prossima!
 
 you = tu
 list-nobody = nessuno
+rules-in-short = In breve
 rules-ruling = [precisazione]
 rules-option = [opzione]
 rules-legend = [precisazione] segnala una nostra decisione dove il regolamento tace o non è chiaro; [opzione] lascia la scelta a chi ospita.

@@ -14,6 +14,7 @@ phrase-goodbye = Tot ziens!
 
 you = jij
 list-nobody = niemand
+rules-in-short = In het kort
 rules-ruling = [afspraak]
 rules-option = [optie]
 rules-legend = [afspraak] betekent: het regelboekje zegt hier niets of is niet duidelijk, dus hebben wij de knoop doorgehakt. [optie] betekent: dit bepaalt de host.
