@@ -206,6 +206,22 @@ dark-cave-client-words-creature =
 dark-cave-client-words-web = Web on the side { $side } of the card at { $place }, level { $level }
 dark-cave-client-words-hand = Your hand: { $cards }.
 
+# what cards are good for
+dark-cave-client-purpose-information = Look in secret at a face-down goal or at another player’s clan card.
+dark-cave-client-purpose-rockfall = Removes a path card with no dwarf and no creature on it.
+dark-cave-client-purpose-swap = Exchange all your other cards for somebody’s whole hand.
+dark-cave-client-purpose-web = Nobody gets through it, until it wears off or axes cut it down.
+dark-cave-client-purpose-boots = One step more in every turn, for you or somebody else.
+dark-cave-client-purpose-axe = Drives off a creature or weakens a web, once, for you or somebody else.
+dark-cave-client-purpose-rat = Comes out of a dark hole and walks up to 3 steps; each dwarf it catches costs its player a card.
+dark-cave-client-purpose-lindworm = Comes out of a dark hole and walks up to 4 steps; dwarves it catches lie down for a turn.
+dark-cave-client-purpose-goblin = Comes out of a dark hole and walks up to 5 steps; dwarves it catches lose 1 gold each.
+dark-cave-client-purpose-hole = Creatures come out of the dark hole.
+dark-cave-client-purpose-ladder = From one ladder to any other is a single step.
+dark-cave-client-purpose-vein = Whoever stops at the vein takes its gold and shows their clan card.
+dark-cave-client-purpose-bridge = Walking over the bridge costs a card from your hand; the way below is free.
+dark-cave-client-purpose-tunnel = Walking through the tunnel from path to path costs 1 gold.
+
 # the keyboard map
 dark-cave-client-key-card = take a card, again to turn it
 dark-cave-client-key-turn = turn the card

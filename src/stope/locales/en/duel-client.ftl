@@ -88,6 +88,31 @@ duel-client-face-down = goal, face down
 duel-client-words-no-tools = none
 duel-client-words-card = { $place }: { $card }
 
+# what cards are good for
+duel-client-purpose-sabotage = The other player lays no path card until it is mended.
+duel-client-purpose-repair =
+    { $tools ->
+        [1] Mends this tool, so that you can lay paths again.
+       *[other] Mends one of the two, so that you can lay paths again.
+    }
+duel-client-purpose-map = Look at one face-down goal in secret: is there gold?
+duel-client-purpose-key = Opens a door of the other colour for you until the round ends.
+duel-client-purpose-rockfall = Removes a path card from the mine, but none with gold or a troll.
+duel-client-purpose-gold = The gold belongs to whoever’s way leads to it first.
+duel-client-purpose-door =
+    { $colour ->
+        [green] The door lets only green pass; blue needs a key.
+       *[blue] The door lets only blue pass; green needs a key.
+    }
+duel-client-purpose-troll = The troll lets nobody pass until somebody bribes it for 1 gold.
+duel-client-purpose-ladder =
+    { $colour ->
+        [green] The ladder leads straight to the green start; green may lay it without a way to it.
+       *[blue] The ladder leads straight to the blue start; blue may lay it without a way to it.
+    }
+duel-client-purpose-apart = The two paths do not meet.
+duel-client-purpose-stub = The dead end leads nowhere.
+
 # keys
 duel-client-key-card = take a card, or turn it
 duel-client-key-turn = turn the card

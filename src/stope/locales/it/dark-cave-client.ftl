@@ -210,6 +210,22 @@ dark-cave-client-words-creature =
 dark-cave-client-words-web = Ragnatela, lato { $side } della carta ({ $place }), livello { $level }
 dark-cave-client-words-hand = La tua mano: { $cards }.
 
+# a che cosa servono le carte
+dark-cave-client-purpose-information = Guarda in segreto una meta coperta o la carta clan di un altro giocatore.
+dark-cave-client-purpose-rockfall = Toglie una carta percorso senza nani né creature.
+dark-cave-client-purpose-swap = Scambia le tue altre carte con l’intera mano di un altro giocatore.
+dark-cave-client-purpose-web = Nessuno la attraversa, finché non si consuma o un’ascia la taglia.
+dark-cave-client-purpose-boots = Un passo in più in ogni turno, per te o per qualcun altro.
+dark-cave-client-purpose-axe = Scaccia una creatura o indebolisce una ragnatela, una volta, per te o per qualcun altro.
+dark-cave-client-purpose-rat = Esce da un buco scuro e fa fino a 3 passi; ogni nano attaccato costa una carta al suo giocatore.
+dark-cave-client-purpose-lindworm = Esce da un buco scuro e fa fino a 4 passi; i nani attaccati restano a terra per un turno.
+dark-cave-client-purpose-goblin = Esce da un buco scuro e fa fino a 5 passi; i nani attaccati perdono 1 pepita ciascuno.
+dark-cave-client-purpose-hole = Dal buco scuro escono creature.
+dark-cave-client-purpose-ladder = Da una scala a qualsiasi altra basta un passo.
+dark-cave-client-purpose-vein = Chi si ferma sulla vena prende l’oro e mostra la carta clan.
+dark-cave-client-purpose-bridge = Passare sul ponte costa una carta della mano; sotto è gratis.
+dark-cave-client-purpose-tunnel = Passare da un percorso all’altro nel tunnel costa 1 pepita.
+
 # i tasti
 dark-cave-client-key-card = prendi una carta; ancora: girala
 dark-cave-client-key-turn = gira la carta

@@ -88,6 +88,31 @@ duel-client-face-down = meta, coperta
 duel-client-words-no-tools = nessuno
 duel-client-words-card = { $place }: { $card }
 
+# a che cosa servono le carte
+duel-client-purpose-sabotage = L’avversario non posa carte percorso finché non lo ripara.
+duel-client-purpose-repair =
+    { $tools ->
+        [1] Ripara questo attrezzo, così puoi scavare di nuovo.
+       *[other] Ripara uno dei due, così puoi scavare di nuovo.
+    }
+duel-client-purpose-map = Guarda in segreto una meta coperta: c’è dell’oro?
+duel-client-purpose-key = Ti apre una porta dell’altro colore fino alla fine della manche.
+duel-client-purpose-rockfall = Toglie dalla miniera una carta percorso, ma nessuna con oro o un troll.
+duel-client-purpose-gold = L’oro va a chi ci arriva per primo con il suo percorso.
+duel-client-purpose-door =
+    { $colour ->
+        [green] La porta lascia passare solo il verde; il blu ha bisogno di una chiave.
+       *[blue] La porta lascia passare solo il blu; il verde ha bisogno di una chiave.
+    }
+duel-client-purpose-troll = Il troll non lascia passare nessuno finché qualcuno non lo corrompe con 1 pepita.
+duel-client-purpose-ladder =
+    { $colour ->
+        [green] La scala porta dritto alla partenza verde; il verde può posarla anche senza un percorso fin lì.
+       *[blue] La scala porta dritto alla partenza blu; il blu può posarla anche senza un percorso fin lì.
+    }
+duel-client-purpose-apart = I due percorsi non si uniscono.
+duel-client-purpose-stub = Il vicolo cieco non porta da nessuna parte.
+
 # tasti
 duel-client-key-card = prendere una carta o girarla
 duel-client-key-turn = girare la carta

@@ -88,6 +88,31 @@ duel-client-face-down = doel, gedekt
 duel-client-words-no-tools = geen
 duel-client-words-card = { $place }: { $card }
 
+# waar kaarten goed voor zijn
+duel-client-purpose-sabotage = De andere speler legt geen gangkaart tot het gerepareerd is.
+duel-client-purpose-repair =
+    { $tools ->
+        [1] Repareert dit gereedschap, zodat je weer kunt graven.
+       *[other] Repareert een van de twee, zodat je weer kunt graven.
+    }
+duel-client-purpose-map = Bekijk in het geheim een gedekt doel: ligt er goud?
+duel-client-purpose-key = Opent voor jou een deur van de andere kleur tot het einde van de ronde.
+duel-client-purpose-rockfall = Haalt een gangkaart uit de mijn, maar geen met goud of een trol.
+duel-client-purpose-gold = Het goud is voor wie er als eerste een gang naartoe heeft.
+duel-client-purpose-door =
+    { $colour ->
+        [green] De deur laat alleen groen door; blauw heeft een sleutel nodig.
+       *[blue] De deur laat alleen blauw door; groen heeft een sleutel nodig.
+    }
+duel-client-purpose-troll = De trol laat niemand door tot iemand hem omkoopt voor 1 goud.
+duel-client-purpose-ladder =
+    { $colour ->
+        [green] De ladder leidt recht naar de groene start; groen mag hem ook zonder gang erheen leggen.
+       *[blue] De ladder leidt recht naar de blauwe start; blauw mag hem ook zonder gang erheen leggen.
+    }
+duel-client-purpose-apart = De twee gangen komen niet bij elkaar.
+duel-client-purpose-stub = De doodlopende gang leidt nergens heen.
+
 # toetsen
 duel-client-key-card = een kaart nemen of draaien
 duel-client-key-turn = de kaart draaien
