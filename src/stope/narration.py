@@ -33,12 +33,12 @@ def event_id(game: Game, kind: type[Event]) -> str:
 def event_values(game: Game, event: Event, names: Sequence[str], you: int | None) -> dict[str, Any]:
     """Return the values that the message of an event can speak of.
 
-    A field ``seat`` becomes ``name`` and ``you``, a field ``other`` a name, ``to_you`` and
-    ``same``; sets of seats become lists of names, yes and no become those words, fields ``x`` and
-    ``y`` a ``place`` as positions write it, and things of the game are named in the current
-    language.
+    All can speak of ``watching``: whether the reader has no seat. A field ``seat`` becomes ``name``
+    and ``you``, a field ``other`` a name, ``to_you`` and ``same``; sets of seats become lists of
+    names, yes and no become those words, fields ``x`` and ``y`` a ``place`` as positions write it,
+    and things of the game are named in the current language.
     """
-    values: dict[str, Any] = {}
+    values: dict[str, Any] = {"watching": "yes" if you is None else "no"}
     for field in fields(event):
         value = getattr(event, field.name)
         if field.name == "seat":

@@ -31,6 +31,12 @@ describe("the story in English", () => {
     const spied = tell("dark-cave", { event: "spied", seat: 1, other: 0 }, reader);
     expect(spied).toBe("Ada looks at your clan card.");
   });
+  it("says whose tool was broken, to who has a seat and to who watches", () => {
+    const sabotaged = { event: "sabotaged", seat: 1, tool: "cart" } as const;
+    expect(tell("duel", sabotaged, { names, you: 0 })).toBe("Ada sabotages your mine cart.");
+    expect(tell("duel", sabotaged, { names, you: 1 })).toBe("You sabotage the other player’s mine cart.");
+    expect(tell("duel", sabotaged, { names, you: null })).toBe("Ada sabotages the other player’s mine cart.");
+  });
   it("says whose eyes saw what was not for everyone", () => {
     const drawn = { event: "card-drawn", seat: 1, card: "p07" } as const;
     expect(tell("duel", drawn, { names, you: 1 })).toBe("For your eyes only: you drew P07.");

@@ -182,17 +182,17 @@ class LineTable:
             self._tell(
                 say("play-standing", place=place, name=capitalised(self.names[seat]), points=points)
             )
-        points = max(result.scores)
+        won: dict[str, Any] = {"game": self._match.game.name, "points": max(result.scores)}
         winners = name_list([self.names[seat] for seat in result.winners])
         if not result.winners:
             ending = say("play-result-nobody")
         elif self.you in result.winners:
             shared = len(result.winners) > 1
-            ending = say("play-result-shared" if shared else "play-result-win", points=points)
+            ending = say("play-result-shared" if shared else "play-result-win", **won)
         elif len(result.winners) > 1:
-            ending = say("play-result-lost-shared", winners=winners, points=points)
+            ending = say("play-result-lost-shared", winners=winners, **won)
         else:
-            ending = say("play-result-lost", winners=winners, points=points)
+            ending = say("play-result-lost", winners=winners, **won)
         self._tell(ending)
 
 

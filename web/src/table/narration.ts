@@ -28,7 +28,7 @@ function eventValues(game: GameName, event: GameEvent, reader: Reader): Values {
   const fields = eventsOf[game].events[event.event] ?? {};
   const given = event as unknown as Record<string, unknown>;
   const called = (seat: unknown) => reader.names[Number(seat)] ?? String(seat);
-  const values: Values = {};
+  const values: Values = { watching: yesOrNo(reader.you === null) };
   let asLaid = false;
   for (const [field, kind] of Object.entries(fields)) {
     const value = given[field];

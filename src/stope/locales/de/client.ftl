@@ -89,7 +89,7 @@ client-seat-bot = Ein Bot: { $level }.
 client-seat-handed = Hier spielt vorerst ein Bot: { $level }.
 client-hand = Einen Bot spielen lassen
 client-hand-for = Einen Bot für { $name } spielen lassen
-client-hand-own = Ein Bot spielt auf deinem Platz, bis du wieder übernimmst.
+client-hand-own = Wenn du möchtest, spielt ein Bot auf deinem Platz, bis du wieder übernimmst.
 client-hand-other = { $name } ist nicht da oder hat keine Zeit mehr. Ein Bot kann spielen, bis { $name } zurück ist.
 client-bot-plays = Ein Bot spielt für dich.
 client-take-back = Selbst weiterspielen
@@ -198,7 +198,11 @@ client-rematch = Noch einmal
 client-replay = Nachspielen
 client-figures = Zahlen
 client-figures-name = Name
-client-figures-points = Punkte
+client-figures-points =
+    { $game ->
+        [duel] Gold
+       *[other] Punkte
+    }
 client-figures-decisions = Entscheidungen
 client-figures-pace = Zeit für jede
 client-figures-won = gewonnen

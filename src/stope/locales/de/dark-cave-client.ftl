@@ -151,9 +151,17 @@ dark-cave-client-goal-ladder = eine Leiter
 dark-cave-client-goal-hole = ein dunkles Loch
 dark-cave-client-goal-vein = eine Goldader
 dark-cave-client-seen-goal =
-    { $you ->
-        [yes] Du hast gesehen: { $what }
-       *[no] { $name } hat gesehen: { $what }
+    { $exit ->
+        [yes]
+            { $you ->
+                [yes] Der Ausgang!
+               *[no] { $name } hat den Ausgang gesehen!
+            }
+       *[no]
+            { $you ->
+                [yes] Hier ist kein Ausgang: { $what }.
+               *[no] { $name } hat hier keinen Ausgang gesehen: { $what }.
+            }
     }
 dark-cave-client-seen-loyal = { $name } ist loyal zu { $clan }
 dark-cave-client-seen-saboteur = { $name } ist Saboteur und arbeitet für { $clan }
@@ -205,6 +213,22 @@ dark-cave-client-words-creature =
     }: { $place }
 dark-cave-client-words-web = Netz, Seite { $side } der Karte ({ $place }), Stufe { $level }
 dark-cave-client-words-hand = Deine Hand: { $cards }.
+
+# wozu Karten gut sind
+dark-cave-client-purpose-information = Sieh dir heimlich ein verdecktes Ziel oder eine fremde Clankarte an.
+dark-cave-client-purpose-rockfall = Entfernt eine Wegekarte, auf der weder Zwerg noch Kreatur steht.
+dark-cave-client-purpose-swap = Tausche deine übrigen Karten gegen die ganze Hand einer anderen Person.
+dark-cave-client-purpose-web = Niemand kommt hindurch, bis es zerfällt oder Äxte es zerschlagen.
+dark-cave-client-purpose-boots = In jedem Zug ein Schritt mehr, für dich oder jemand anderen.
+dark-cave-client-purpose-axe = Vertreibt einmal eine Kreatur oder schwächt ein Netz, für dich oder jemand anderen.
+dark-cave-client-purpose-rat = Kommt aus einem dunklen Loch und geht bis zu 3 Schritte; jeder Zwerg, den sie erwischt, kostet eine Handkarte.
+dark-cave-client-purpose-lindworm = Kommt aus einem dunklen Loch und geht bis zu 4 Schritte; Zwerge, die er erwischt, liegen einen Zug lang.
+dark-cave-client-purpose-goblin = Kommt aus einem dunklen Loch und geht bis zu 5 Schritte; Zwerge, die er erwischt, verlieren je 1 Gold.
+dark-cave-client-purpose-hole = Aus dem dunklen Loch kommen Kreaturen.
+dark-cave-client-purpose-ladder = Von einer Leiter zu jeder anderen ist es ein einziger Schritt.
+dark-cave-client-purpose-vein = Wer an der Ader stehen bleibt, nimmt das Gold und zeigt die Clankarte.
+dark-cave-client-purpose-bridge = Über die Brücke zu gehen kostet eine Handkarte; der Weg darunter ist frei.
+dark-cave-client-purpose-tunnel = Durch den Tunnel von Weg zu Weg zu gehen kostet 1 Gold.
 
 # die Tasten
 dark-cave-client-key-card = eine Karte nehmen, noch einmal: drehen

@@ -1,5 +1,9 @@
 # The rules of Saboteur: The Dark Cave in our own words; ids as everywhere else.
 
+dark-cave-in-short-aim = Zwei Clans suchen den Weg aus der Höhle: Eines der vier verdeckten Ziele ist der Ausgang. Alle sehen, zu welchem Clan du gehörst, aber niemand weiß, ob du zu ihm hältst oder als Saboteur für den anderen Clan arbeitest.
+dark-cave-in-short-turn = In deinem Zug legst du eine Wegekarte, spielst eine Aktionskarte oder wirfst ab; dann darf dein Zwerg bis zu 3 Schritte gehen, und du ziehst nach.
+dark-cave-in-short-end = Die Partie endet, wenn alle Zwerge draußen sind, die für denselben Clan arbeiten, oder wenn alle Karten verbraucht sind. Für den Schatz eines Clans zählt nur Gold, das hinausgetragen wurde; mit dem größeren Schatz gewinnen alle, die für ihn gearbeitet haben.
+
 dark-cave-section-setup = Material und Aufbau
 dark-cave-section-turn = Dein Zug
 dark-cave-section-laying = A: Eine Wegekarte legen

@@ -1,5 +1,9 @@
 # The rules of Diamant in our own words; ids as everywhere else.
 
+diamant-in-short-aim = Fünf Höhlen nacheinander: Ihr geht gemeinsam hinein und sammelt Edelsteine, aber sicher ist nur, was in deiner Truhe liegt.
+diamant-in-short-turn = Vor jeder neuen Karte entscheiden alle in der Höhle geheim: weitergehen oder umkehren. Edelsteine, die auftauchen, werden unter allen in der Höhle geteilt; wer umkehrt, leert den Beutel in die Truhe und nimmt mit, was am Weg liegen geblieben ist.
+diamant-in-short-end = Kommt in einer Höhle eine Gefahr zum zweiten Mal, verlieren alle, die noch darin sind, ihren Beutel. Nach der fünften Höhle gewinnt die vollste Truhe.
+
 diamant-section-material = Material
 diamant-section-expedition = Eine Expedition
 diamant-section-end = Das Ende

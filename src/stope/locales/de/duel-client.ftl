@@ -4,7 +4,7 @@ duel-client-board = Die Mine
 
 # die Zeile über der Hand
 duel-client-line-yours = Du bist dran: Nimm eine Karte aus deiner Hand.
-duel-client-line-broken = Dein Werkzeug ist kaputt: Repariere es, gib zwei Karten dafür oder wirf ab.
+duel-client-line-broken = Dein Werkzeug ist kaputt: Repariere es oder wirf ab. Zwei abgeworfene Karten machen eines heil.
 duel-client-line-other = { $name } gräbt.
 duel-client-line-path = Wähle einen leuchtenden Platz. R dreht die Karte.
 duel-client-line-place = Wähle einen leuchtenden Platz.
@@ -32,7 +32,7 @@ duel-client-discard-now =
         [1] Diese Karte abwerfen
        *[other] Beide abwerfen
     }
-duel-client-trade = Tauschen gegen: { $tool }
+duel-client-trade = Mit beiden reparieren: { $tool }
 duel-client-lay-goal = So hinlegen
 duel-client-finish = Zug beenden
 duel-client-do-bribe = Für 1 Gold bestechen
@@ -87,6 +87,31 @@ duel-client-card-key = Schlüssel
 duel-client-face-down = Ziel, verdeckt
 duel-client-words-no-tools = keins
 duel-client-words-card = { $place }: { $card }
+
+# wozu Karten gut sind
+duel-client-purpose-sabotage = Dein Gegenüber legt keine Wegekarte, bis es repariert ist.
+duel-client-purpose-repair =
+    { $tools ->
+        [1] Repariert dieses Werkzeug, damit du wieder Wege legen kannst.
+       *[other] Repariert eines davon, damit du wieder Wege legen kannst.
+    }
+duel-client-purpose-map = Sieh dir heimlich ein verdecktes Ziel an: Liegt dort Gold?
+duel-client-purpose-key = Öffnet dir eine Tür der anderen Farbe bis zum Ende der Runde.
+duel-client-purpose-rockfall = Entfernt eine Wegekarte aus der Mine, aber keine mit Gold oder Troll.
+duel-client-purpose-gold = Das Gold bekommt, wessen Weg zuerst dorthin führt.
+duel-client-purpose-door =
+    { $colour ->
+        [green] Die Tür lässt nur Grün durch; Blau braucht einen Schlüssel.
+       *[blue] Die Tür lässt nur Blau durch; Grün braucht einen Schlüssel.
+    }
+duel-client-purpose-troll = Der Troll lässt niemanden durch, bis ihn jemand für 1 Gold besticht.
+duel-client-purpose-ladder =
+    { $colour ->
+        [green] Die Leiter führt direkt zum grünen Start; Grün darf sie auch ohne Weg dorthin legen.
+       *[blue] Die Leiter führt direkt zum blauen Start; Blau darf sie auch ohne Weg dorthin legen.
+    }
+duel-client-purpose-apart = Die beiden Wege treffen sich nicht.
+duel-client-purpose-stub = Die Sackgasse führt nirgendwohin.
 
 # Tasten
 duel-client-key-card = eine Karte nehmen oder drehen

@@ -1,5 +1,9 @@
 # The rules of Saboteur: The Duel in our own words; ids as everywhere else.
 
+duel-in-short-aim = Zwei Zwerge, Grün und Blau, graben jeder vom eigenen Start aus zu sechs verdeckten Zielen. Auf vielen Zielen und manchen Wegen liegt Gold; es bekommt, wessen Weg zuerst dorthin führt.
+duel-in-short-turn = In deinem Zug tust du eines und ziehst dann nach: eine Wegekarte legen, eine Aktionskarte spielen, die dir hilft oder dein Gegenüber stört, oder abwerfen.
+duel-in-short-end = Eine Runde endet, wenn alle Ziele aufgedeckt, alle Marker vergeben oder alle Karten verbraucht sind. Nach drei Runden gewinnt das meiste Gold; allein gräbst du nach so viel Gold wie möglich.
+
 duel-section-material = Material
 duel-section-setup = Aufbau einer Runde
 duel-section-connections = Verbindungen

@@ -23,7 +23,7 @@ duel-move-repair = reparieren
 duel-move-put-key = einen Schlüssel auf eine Tür legen
 duel-move-rockfall = einen Steinschlag auslösen
 duel-move-look = ein Ziel ansehen
-duel-move-exchange = zwei Karten für eine Sabotagekarte abgeben
+duel-move-exchange = zwei Karten abwerfen, um ein Werkzeug zu reparieren
 duel-move-pass-one = passen und eine Karte abwerfen
 duel-move-pass-two = passen und zwei Karten abwerfen
 duel-move-bribe = einen Troll bestechen
@@ -61,13 +61,17 @@ duel-event-troll-bribed =
     }
 duel-event-sabotaged =
     { $you ->
-        [yes] Du sabotierst die Gegenseite: { $tool }.
-       *[no] { $name } sabotiert die Gegenseite: { $tool }.
+        [yes] Du sabotierst die { $tool } der Gegenseite.
+       *[no]
+            { $watching ->
+                [yes] { $name } sabotiert die { $tool } der Gegenseite.
+               *[no] { $name } sabotiert deine { $tool }.
+            }
     }
 duel-event-repaired =
     { $you ->
-        [yes] Du reparierst mit { $card }: { $tool }.
-       *[no] { $name } repariert mit { $card }: { $tool }.
+        [yes] Du reparierst deine { $tool } ({ $card }).
+       *[no] { $name } repariert die { $tool } ({ $card }).
     }
 duel-event-key-put =
     { $you ->
@@ -87,8 +91,8 @@ duel-event-map-shown =
     }
 duel-event-exchanged =
     { $you ->
-        [yes] Du wirfst zwei Karten ab und bist eine Sabotage los: { $tool }.
-       *[no] { $name } wirft zwei Karten ab und ist eine Sabotage los: { $tool }.
+        [yes] Du wirfst zwei Karten ab und reparierst damit deine { $tool }.
+       *[no] { $name } wirft zwei Karten ab und repariert damit die { $tool }.
     }
 duel-event-passed =
     { $you ->
@@ -140,7 +144,7 @@ duel-event-match-ended = Drei Runden sind vorbei. Das meiste Gold ({ $gold }): {
 
 duel-refusal-3 = Diese Karte sieht in beiden Richtungen gleich aus, also wird sie nicht gedreht.
 duel-refusal-6 = Du kannst nur Karten aus deiner Hand spielen.
-duel-refusal-12 = In deinem Zug tust du genau eines: eine Wegekarte legen, eine Aktionskarte spielen, zwei Karten für eine Sabotagekarte abgeben oder passen.
+duel-refusal-12 = In deinem Zug tust du genau eines: eine Wegekarte legen, eine Aktionskarte spielen, zwei Karten abwerfen, um ein Werkzeug zu reparieren, oder passen.
 duel-refusal-20 = Eine Wegekarte kommt auf einen leeren Platz neben einer Startkarte, einer gelegten Wegekarte oder einem aufgedeckten Ziel.
 duel-refusal-21 = Jede Seite muss zu ihren Nachbarn passen: offen an offen, geschlossen an geschlossen.
 duel-refusal-22 = Mindestens eine offene Seite muss an eine offene Seite stoßen, zu der dein eigener Weg führt.
@@ -154,7 +158,7 @@ duel-refusal-41 = Eine Reparaturkarte repariert ein Werkzeug, das sie zeigt und 
 duel-refusal-42 = Ein Schlüssel kommt auf eine aufgedeckte Tür der anderen Farbe, auf der noch keiner liegt.
 duel-refusal-43 = Ein Steinschlag trifft eine gelegte Wegekarte ohne Gold und ohne Troll.
 duel-refusal-44 = Mit einer Schatzkarte siehst du dir ein verdecktes Ziel an.
-duel-refusal-45 = Liegt eine Sabotagekarte vor dir, kannst du dafür zwei Handkarten abgeben.
+duel-refusal-45 = Liegt eine Sabotagekarte vor dir, kannst du zwei Handkarten abwerfen, um sie loszuwerden.
 duel-refusal-46 = Wer passt, wirft eine oder zwei Handkarten ab.
 duel-refusal-53 = Die Partie ist vorbei.
 duel-refusal-64 = Allein gibt es niemanden zu sabotieren.
@@ -170,7 +174,7 @@ duel-help =
     x 4 0       einen Steinschlag auf die Karte bei 4, 0 auslösen
     m 5 2       mit einer Schatzkarte das Ziel bei 5, 2 ansehen
     d P01       passen und P01 abwerfen; d P01 P02 wirft zwei ab
-    c P01 P02 lamp  zwei Karten für die Sabotagekarte vor dir abgeben
+    c P01 P02 lamp  zwei Karten abwerfen und die Lampe reparieren
     b 3 0       den Troll bei 3, 0 bestechen; f beendet den Zug
     w           wohin deine Wegekarten passen; w P07 für eine Karte
     h           deine Hand; o was sich zählen lässt; t der ganze Tisch

@@ -14,12 +14,45 @@ phrase-goodbye = Tschüss!
 
 you = du
 list-nobody = niemand
+rules-in-short = In Kürze
 rules-ruling = [Festlegung]
 rules-option = [Option]
 rules-legend = [Festlegung] heißt: Hier sagt die Anleitung nichts oder nichts Klares, also haben wir entschieden. [Option] heißt: Das bestimmt der Host.
 
 play-result-nobody = Niemand gewinnt.
-play-result-win = Du gewinnst mit { $points } Punkten!
-play-result-shared = Mit { $points } Punkten teilst du dir den Sieg.
-play-result-lost = { $winners } gewinnt mit { $points } Punkten.
-play-result-lost-shared = Geteilter Sieg mit { $points } Punkten: { $winners }.
+play-result-win =
+    { $game ->
+        [duel] Du gewinnst mit { $points } Gold!
+       *[other]
+            { $points ->
+                [one] Du gewinnst mit { $points } Punkt!
+               *[other] Du gewinnst mit { $points } Punkten!
+            }
+    }
+play-result-shared =
+    { $game ->
+        [duel] Mit { $points } Gold teilst du dir den Sieg.
+       *[other]
+            { $points ->
+                [one] Mit { $points } Punkt teilst du dir den Sieg.
+               *[other] Mit { $points } Punkten teilst du dir den Sieg.
+            }
+    }
+play-result-lost =
+    { $game ->
+        [duel] { $winners } gewinnt mit { $points } Gold.
+       *[other]
+            { $points ->
+                [one] { $winners } gewinnt mit { $points } Punkt.
+               *[other] { $winners } gewinnt mit { $points } Punkten.
+            }
+    }
+play-result-lost-shared =
+    { $game ->
+        [duel] Geteilter Sieg mit { $points } Gold: { $winners }.
+       *[other]
+            { $points ->
+                [one] Geteilter Sieg mit { $points } Punkt: { $winners }.
+               *[other] Geteilter Sieg mit { $points } Punkten: { $winners }.
+            }
+    }

@@ -89,7 +89,7 @@ client-seat-bot = A bot: { $level }.
 client-seat-handed = A bot plays here for now: { $level }.
 client-hand = Let a bot play
 client-hand-for = Let a bot play for { $name }
-client-hand-own = A bot plays on your seat until you take it back.
+client-hand-own = If you like, a bot plays on your seat until you take it back.
 client-hand-other = { $name } is away or out of time. A bot can play until { $name } is back.
 client-bot-plays = A bot plays for you.
 client-take-back = Play on myself
@@ -198,7 +198,11 @@ client-rematch = Play again
 client-replay = Replay
 client-figures = Figures
 client-figures-name = Player
-client-figures-points = Points
+client-figures-points =
+    { $game ->
+        [duel] Gold
+       *[other] Points
+    }
 client-figures-decisions = Decisions
 client-figures-pace = Time for each
 client-figures-won = winner

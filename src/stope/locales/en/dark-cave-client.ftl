@@ -151,9 +151,17 @@ dark-cave-client-goal-ladder = a ladder
 dark-cave-client-goal-hole = a dark hole
 dark-cave-client-goal-vein = a gold vein
 dark-cave-client-seen-goal =
-    { $you ->
-        [yes] You saw: { $what }
-       *[no] { $name } saw: { $what }
+    { $exit ->
+        [yes]
+            { $you ->
+                [yes] The exit!
+               *[no] { $name } saw the exit!
+            }
+       *[no]
+            { $you ->
+                [yes] No exit here: { $what }.
+               *[no] { $name } saw no exit here: { $what }.
+            }
     }
 dark-cave-client-seen-loyal = { $name } is loyal to { $clan }
 dark-cave-client-seen-saboteur = { $name } is a saboteur and works for { $clan }
@@ -205,6 +213,22 @@ dark-cave-client-words-creature =
     } at { $place }
 dark-cave-client-words-web = Web on the side { $side } of the card at { $place }, level { $level }
 dark-cave-client-words-hand = Your hand: { $cards }.
+
+# what cards are good for
+dark-cave-client-purpose-information = Look in secret at a face-down goal or at another player’s clan card.
+dark-cave-client-purpose-rockfall = Removes a path card with no dwarf and no creature on it.
+dark-cave-client-purpose-swap = Exchange all your other cards for somebody’s whole hand.
+dark-cave-client-purpose-web = Nobody gets through it, until it wears off or axes cut it down.
+dark-cave-client-purpose-boots = One step more in every turn, for you or somebody else.
+dark-cave-client-purpose-axe = Drives off a creature or weakens a web, once, for you or somebody else.
+dark-cave-client-purpose-rat = Comes out of a dark hole and walks up to 3 steps; each dwarf it catches costs its player a card.
+dark-cave-client-purpose-lindworm = Comes out of a dark hole and walks up to 4 steps; dwarves it catches lie down for a turn.
+dark-cave-client-purpose-goblin = Comes out of a dark hole and walks up to 5 steps; dwarves it catches lose 1 gold each.
+dark-cave-client-purpose-hole = Creatures come out of the dark hole.
+dark-cave-client-purpose-ladder = From one ladder to any other is a single step.
+dark-cave-client-purpose-vein = Whoever stops at the vein takes its gold and shows their clan card.
+dark-cave-client-purpose-bridge = Walking over the bridge costs a card from your hand; the way below is free.
+dark-cave-client-purpose-tunnel = Walking through the tunnel from path to path costs 1 gold.
 
 # the keyboard map
 dark-cave-client-key-card = take a card, again to turn it

@@ -1,5 +1,9 @@
 # The rules of Saboteur: The Dark Cave in our own words; ids as everywhere else.
 
+dark-cave-in-short-aim = Two clans are looking for the way out of the cave: one of the four hidden goals is the exit. Everyone sees which clan you belong to, but nobody knows whether you are loyal to it or a saboteur who works for the other clan.
+dark-cave-in-short-turn = In your turn you lay a path card, play an action card or discard; then your dwarf may walk up to 3 steps, and you draw.
+dark-cave-in-short-end = The game ends when all dwarves who work for one clan are out, or when all cards are used. Only gold that was carried out counts for a clan’s treasure; the greater treasure wins for everyone who worked for it.
+
 dark-cave-section-setup = Material and setting up
 dark-cave-section-turn = Your turn
 dark-cave-section-laying = A: Laying a path card

@@ -1,5 +1,9 @@
 # The rules of Diamant in our own words; ids as everywhere else.
 
+diamant-in-short-aim = Five caves, one after another: you go in together and gather gems, but only what lies in your chest is safe.
+diamant-in-short-turn = Before every new card, everyone inside decides in secret: go on or leave. Gems that turn up are shared among those inside; whoever leaves empties the bag into the chest and gathers what was left lying on the way.
+diamant-in-short-end = When a danger comes up for the second time in a cave, all who are still inside lose their bags. After the fifth cave the fullest chest wins.
+
 diamant-section-material = Material
 diamant-section-expedition = An expedition
 diamant-section-end = The end

@@ -4,7 +4,7 @@ duel-client-board = The mine
 
 # the line above the hand
 duel-client-line-yours = Your turn: take a card from your hand.
-duel-client-line-broken = Your tools are broken: mend one, trade two cards for one, or discard.
+duel-client-line-broken = Your tools are broken: repair, or discard. Two discarded cards can mend one tool.
 duel-client-line-other = { $name } is digging.
 duel-client-line-path = Choose a glowing place. R turns the card.
 duel-client-line-place = Choose a glowing place.
@@ -32,7 +32,7 @@ duel-client-discard-now =
         [1] Discard this card
        *[other] Discard both cards
     }
-duel-client-trade = Trade for: { $tool }
+duel-client-trade = Mend the { $tool } with both
 duel-client-lay-goal = Lay it like this
 duel-client-finish = Finish turn
 duel-client-do-bribe = Bribe for 1 gold
@@ -87,6 +87,31 @@ duel-client-card-key = key
 duel-client-face-down = goal, face down
 duel-client-words-no-tools = none
 duel-client-words-card = { $place }: { $card }
+
+# what cards are good for
+duel-client-purpose-sabotage = The other player lays no path card until it is mended.
+duel-client-purpose-repair =
+    { $tools ->
+        [1] Mends this tool, so that you can lay paths again.
+       *[other] Mends one of the two, so that you can lay paths again.
+    }
+duel-client-purpose-map = Look at one face-down goal in secret: is there gold?
+duel-client-purpose-key = Opens a door of the other colour for you until the round ends.
+duel-client-purpose-rockfall = Removes a path card from the mine, but none with gold or a troll.
+duel-client-purpose-gold = The gold belongs to whoever’s way leads to it first.
+duel-client-purpose-door =
+    { $colour ->
+        [green] The door lets only green pass; blue needs a key.
+       *[blue] The door lets only blue pass; green needs a key.
+    }
+duel-client-purpose-troll = The troll lets nobody pass until somebody bribes it for 1 gold.
+duel-client-purpose-ladder =
+    { $colour ->
+        [green] The ladder leads straight to the green start; green may lay it without a way to it.
+       *[blue] The ladder leads straight to the blue start; blue may lay it without a way to it.
+    }
+duel-client-purpose-apart = The two paths do not meet.
+duel-client-purpose-stub = The dead end leads nowhere.
 
 # keys
 duel-client-key-card = take a card, or turn it

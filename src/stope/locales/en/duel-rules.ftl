@@ -1,5 +1,9 @@
 # The rules of Saboteur: The Duel in our own words; ids as everywhere else.
 
+duel-in-short-aim = Two dwarves, green and blue, each dig from a start of their own towards six hidden goals. Gold lies on many of the goals and on some paths; it goes to whoever’s way leads to it first.
+duel-in-short-turn = In your turn you do one thing and then draw: lay a path card, play an action card that helps you or hinders the other, or discard.
+duel-in-short-end = A round ends when all goals lie face up, when no marker is left or when all cards are used. After three rounds the most gold wins; alone, you dig for as much gold as you can.
+
 duel-section-material = Material
 duel-section-setup = Setting up a round
 duel-section-connections = Connections

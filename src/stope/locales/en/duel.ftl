@@ -23,7 +23,7 @@ duel-move-repair = repair
 duel-move-put-key = put a key on a door
 duel-move-rockfall = let rocks fall
 duel-move-look = look at a goal
-duel-move-exchange = give two cards for a sabotage card
+duel-move-exchange = discard two cards to mend a tool
 duel-move-pass-one = pass and discard one card
 duel-move-pass-two = pass and discard two cards
 duel-move-bribe = bribe a troll
@@ -61,13 +61,17 @@ duel-event-troll-bribed =
     }
 duel-event-sabotaged =
     { $you ->
-        [yes] You sabotage the other player: { $tool }.
-       *[no] { $name } sabotages the other player: { $tool }.
+        [yes] You sabotage the other player’s { $tool }.
+       *[no]
+            { $watching ->
+                [yes] { $name } sabotages the other player’s { $tool }.
+               *[no] { $name } sabotages your { $tool }.
+            }
     }
 duel-event-repaired =
     { $you ->
-        [yes] You repair with { $card }: { $tool }.
-       *[no] { $name } repairs with { $card }: { $tool }.
+        [yes] You mend your { $tool } ({ $card }).
+       *[no] { $name } mends the { $tool } ({ $card }).
     }
 duel-event-key-put =
     { $you ->
@@ -87,8 +91,8 @@ duel-event-map-shown =
     }
 duel-event-exchanged =
     { $you ->
-        [yes] You discard two cards and are rid of a sabotage: { $tool }.
-       *[no] { $name } discards two cards and is rid of a sabotage: { $tool }.
+        [yes] You discard two cards and mend your { $tool } with them.
+       *[no] { $name } discards two cards and mends the { $tool } with them.
     }
 duel-event-passed =
     { $you ->
@@ -140,7 +144,7 @@ duel-event-match-ended = Three rounds are over. Most gold, { $gold }: { $winners
 
 duel-refusal-3 = This card looks the same both ways round, so it is not turned.
 duel-refusal-6 = You can only play cards from your hand.
-duel-refusal-12 = In your turn you do exactly one thing: lay a path card, play an action card, give two cards for a sabotage card, or pass.
+duel-refusal-12 = In your turn you do exactly one thing: lay a path card, play an action card, discard two cards to mend a tool, or pass.
 duel-refusal-20 = A path card goes on an empty place beside a start card, a laid path card or a goal that lies face up.
 duel-refusal-21 = Every side has to match its neighbours: open to open, closed to closed.
 duel-refusal-22 = At least one open side has to meet an open side that your own way leads to.
@@ -154,7 +158,7 @@ duel-refusal-41 = A repair card mends one tool that it shows and that is sabotag
 duel-refusal-42 = A key goes on a face-up door of the other colour that has none yet.
 duel-refusal-43 = A rockfall takes a laid path card without gold and without a troll.
 duel-refusal-44 = A map looks at a goal that lies face down.
-duel-refusal-45 = With a sabotage card before you, you can give two hand cards for it.
+duel-refusal-45 = With a sabotage card before you, you can discard two hand cards to be rid of it.
 duel-refusal-46 = To pass, discard one or two of your hand cards.
 duel-refusal-53 = The match is over.
 duel-refusal-64 = Alone there is nobody to sabotage.
@@ -170,7 +174,7 @@ duel-help =
     x 4 0       let rocks fall on the card at 4, 0
     m 5 2       look at the goal at 5, 2 with a map
     d P01       pass and discard P01; d P01 P02 discards two
-    c P01 P02 lamp  give two cards for the sabotage card before you
+    c P01 P02 lamp  discard two cards and mend the lamp
     b 3 0       bribe the troll at 3, 0; f finishes the turn
     w           where your path cards can go; w P07 for one card
     h           your hand; o what can be counted; t the whole table

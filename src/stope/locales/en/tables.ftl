@@ -14,12 +14,45 @@ phrase-goodbye = Goodbye!
 
 you = you
 list-nobody = nobody
+rules-in-short = In short
 rules-ruling = [ruling]
 rules-option = [option]
 rules-legend = [ruling] marks a decision of ours where the booklet is silent or unclear; [option] is the host’s choice.
 
 play-result-nobody = Nobody wins.
-play-result-win = You win with { $points } points!
-play-result-shared = You share the win with { $points } points.
-play-result-lost = { $winners } wins with { $points } points.
-play-result-lost-shared = { $winners } share the win with { $points } points.
+play-result-win =
+    { $game ->
+        [duel] You win with { $points } gold!
+       *[other]
+            { $points ->
+                [one] You win with { $points } point!
+               *[other] You win with { $points } points!
+            }
+    }
+play-result-shared =
+    { $game ->
+        [duel] You share the win with { $points } gold.
+       *[other]
+            { $points ->
+                [one] You share the win with { $points } point.
+               *[other] You share the win with { $points } points.
+            }
+    }
+play-result-lost =
+    { $game ->
+        [duel] { $winners } wins with { $points } gold.
+       *[other]
+            { $points ->
+                [one] { $winners } wins with { $points } point.
+               *[other] { $winners } wins with { $points } points.
+            }
+    }
+play-result-lost-shared =
+    { $game ->
+        [duel] { $winners } share the win with { $points } gold.
+       *[other]
+            { $points ->
+                [one] { $winners } share the win with { $points } point.
+               *[other] { $winners } share the win with { $points } points.
+            }
+    }

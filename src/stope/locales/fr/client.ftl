@@ -89,7 +89,7 @@ client-seat-bot = Un bot : { $level }.
 client-seat-handed = Un bot joue ici pour l’instant : { $level }.
 client-hand = Laisser jouer un bot
 client-hand-for = Laisser jouer un bot pour { $name }
-client-hand-own = Un bot joue à ta place jusqu’à ce que tu la reprennes.
+client-hand-own = Si tu veux, un bot joue à ta place jusqu’à ce que tu la reprennes.
 client-hand-other = { $name } n’est pas là ou n’a plus de temps. Un bot peut jouer en attendant son retour.
 client-bot-plays = Un bot joue pour toi.
 client-take-back = Reprendre la main
@@ -198,7 +198,11 @@ client-rematch = Rejouer
 client-replay = Revoir
 client-figures = Chiffres
 client-figures-name = Joueur
-client-figures-points = Points
+client-figures-points =
+    { $game ->
+        [duel] Or
+       *[other] Points
+    }
 client-figures-decisions = Décisions
 client-figures-pace = Temps pour chacune
 client-figures-won = a gagné

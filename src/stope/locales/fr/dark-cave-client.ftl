@@ -155,9 +155,17 @@ dark-cave-client-goal-ladder = une échelle
 dark-cave-client-goal-hole = un trou sombre
 dark-cave-client-goal-vein = un filon d’or
 dark-cave-client-seen-goal =
-    { $you ->
-        [yes] Tu as vu : { $what }
-       *[no] { $name } a vu : { $what }
+    { $exit ->
+        [yes]
+            { $you ->
+                [yes] La sortie !
+               *[no] { $name } a vu la sortie !
+            }
+       *[no]
+            { $you ->
+                [yes] Pas de sortie ici : { $what }.
+               *[no] { $name } n’a pas vu de sortie ici : { $what }.
+            }
     }
 dark-cave-client-seen-loyal = { $name } est loyal au clan { $clan }
 dark-cave-client-seen-saboteur = { $name } est saboteur et travaille pour le clan { $clan }
@@ -209,6 +217,22 @@ dark-cave-client-words-creature =
     } : { $place }
 dark-cave-client-words-web = Toile, côté { $side } de la carte ({ $place }), niveau { $level }
 dark-cave-client-words-hand = Ta main : { $cards }.
+
+# à quoi servent les cartes
+dark-cave-client-purpose-information = Regarde en secret un objectif face cachée ou la carte clan d’un autre joueur.
+dark-cave-client-purpose-rockfall = Retire une carte chemin où il n’y a ni nain ni créature.
+dark-cave-client-purpose-swap = Échange tes autres cartes contre toute la main d’un autre joueur.
+dark-cave-client-purpose-web = Personne ne la traverse, jusqu’à ce qu’elle s’use ou qu’une hache la tranche.
+dark-cave-client-purpose-boots = Un pas de plus à chaque tour, pour toi ou quelqu’un d’autre.
+dark-cave-client-purpose-axe = Chasse une créature ou affaiblit une toile, une fois, pour toi ou quelqu’un d’autre.
+dark-cave-client-purpose-rat = Sort d’un trou sombre et fait jusqu’à 3 pas ; chaque nain attaqué coûte une carte à son joueur.
+dark-cave-client-purpose-lindworm = Sort d’un trou sombre et fait jusqu’à 4 pas ; les nains attaqués restent à terre un tour.
+dark-cave-client-purpose-goblin = Sort d’un trou sombre et fait jusqu’à 5 pas ; les nains attaqués perdent 1 pépite chacun.
+dark-cave-client-purpose-hole = Des créatures sortent du trou sombre.
+dark-cave-client-purpose-ladder = D’une échelle à n’importe quelle autre, il n’y a qu’un pas.
+dark-cave-client-purpose-vein = Qui s’arrête sur le filon prend l’or et montre sa carte clan.
+dark-cave-client-purpose-bridge = Passer sur le pont coûte une carte de ta main ; dessous, c’est gratuit.
+dark-cave-client-purpose-tunnel = Passer d’un chemin à l’autre par le tunnel coûte 1 pépite.
 
 # les touches
 dark-cave-client-key-card = prendre une carte ; encore : la tourner

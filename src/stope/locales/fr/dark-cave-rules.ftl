@@ -1,5 +1,9 @@
 # The rules of Saboteur: The Dark Cave in our own words; ids as everywhere else.
 
+dark-cave-in-short-aim = Deux clans cherchent comment sortir de la grotte : un des quatre objectifs cachés est la sortie. Tout le monde voit à quel clan tu appartiens, mais personne ne sait si tu lui es loyal ou si, saboteur, tu travailles pour l’autre clan.
+dark-cave-in-short-turn = À ton tour, tu poses une carte chemin, joues une carte action ou défausses ; puis ton nain peut faire jusqu’à 3 pas, et tu pioches.
+dark-cave-in-short-end = La partie se termine quand tous les nains qui travaillent pour un même clan sont sortis, ou quand toutes les cartes sont épuisées. Seul l’or emporté dehors compte pour le trésor d’un clan ; le plus grand trésor gagne pour tous ceux qui y ont travaillé.
+
 dark-cave-section-setup = Matériel et mise en place
 dark-cave-section-turn = Ton tour
 dark-cave-section-laying = A : poser une carte chemin

@@ -1,5 +1,9 @@
 # The rules of Diamant in our own words; ids as everywhere else.
 
+diamant-in-short-aim = Cinq grottes, l’une après l’autre : vous y entrez ensemble et ramassez des gemmes, mais seules celles de ton coffre sont à l’abri.
+diamant-in-short-turn = Avant chaque nouvelle carte, chacun dans la grotte choisit en secret : continuer ou sortir. Les gemmes qui apparaissent sont partagées entre ceux qui sont là ; qui sort vide son sac dans son coffre et ramasse ce qui est resté en chemin.
+diamant-in-short-end = Quand un danger arrive pour la deuxième fois dans une grotte, tous ceux qui y sont encore perdent leur sac. Après la cinquième grotte, le coffre le mieux rempli gagne.
+
 diamant-section-material = Matériel
 diamant-section-expedition = Une expédition
 diamant-section-end = Fin de la partie

@@ -4,7 +4,7 @@ duel-client-board = La mine
 
 # la ligne au-dessus de la main
 duel-client-line-yours = À toi : prends une carte de ta main.
-duel-client-line-broken = Tes outils sont cassés : répare, donne deux cartes, ou défausse.
+duel-client-line-broken = Tes outils sont cassés : répare, ou défausse. Deux cartes défaussées réparent un outil.
 duel-client-line-other = { $name } creuse.
 duel-client-line-path = Choisis un emplacement éclairé. R tourne la carte.
 duel-client-line-place = Choisis un emplacement éclairé.
@@ -32,7 +32,7 @@ duel-client-discard-now =
         [1] Défausser cette carte
        *[other] Défausser les deux
     }
-duel-client-trade = Échanger contre : { $tool }
+duel-client-trade = Réparer avec les deux : { $tool }
 duel-client-lay-goal = Poser ainsi
 duel-client-finish = Finir le tour
 duel-client-do-bribe = Soudoyer (1 pépite)
@@ -87,6 +87,31 @@ duel-client-card-key = clé
 duel-client-face-down = objectif, face cachée
 duel-client-words-no-tools = aucun
 duel-client-words-card = { $place } : { $card }
+
+# à quoi servent les cartes
+duel-client-purpose-sabotage = L’adversaire ne pose plus de carte chemin avant de l’avoir réparé.
+duel-client-purpose-repair =
+    { $tools ->
+        [1] Répare cet outil, pour que tu puisses de nouveau creuser.
+       *[other] Répare l’un des deux, pour que tu puisses de nouveau creuser.
+    }
+duel-client-purpose-map = Regarde en secret un objectif face cachée : y a-t-il de l’or ?
+duel-client-purpose-key = T’ouvre une porte de l’autre couleur jusqu’à la fin de la manche.
+duel-client-purpose-rockfall = Retire une carte chemin de la mine, mais aucune avec de l’or ou un troll.
+duel-client-purpose-gold = L’or revient à qui y mène son chemin en premier.
+duel-client-purpose-door =
+    { $colour ->
+        [green] La porte ne laisse passer que le vert ; le bleu a besoin d’une clé.
+       *[blue] La porte ne laisse passer que le bleu ; le vert a besoin d’une clé.
+    }
+duel-client-purpose-troll = Le troll ne laisse passer personne avant d’être soudoyé pour 1 pépite.
+duel-client-purpose-ladder =
+    { $colour ->
+        [green] L’échelle mène droit au départ vert ; le vert peut la poser même sans chemin jusque-là.
+       *[blue] L’échelle mène droit au départ bleu ; le bleu peut la poser même sans chemin jusque-là.
+    }
+duel-client-purpose-apart = Les deux chemins ne se rejoignent pas.
+duel-client-purpose-stub = L’impasse ne mène nulle part.
 
 # touches
 duel-client-key-card = prendre une carte ou la tourner

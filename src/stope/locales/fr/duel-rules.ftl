@@ -1,5 +1,9 @@
 # The rules of Saboteur: The Duel in our own words; ids as everywhere else.
 
+duel-in-short-aim = Deux nains, le vert et le bleu, creusent chacun depuis son départ vers six objectifs cachés. Il y a de l’or sur beaucoup d’objectifs et sur quelques chemins ; il revient à qui y mène son chemin en premier.
+duel-in-short-turn = À ton tour, tu fais une chose, puis tu pioches : poser une carte chemin, jouer une carte action qui t’aide ou gêne l’adversaire, ou défausser.
+duel-in-short-end = Une manche se termine quand tous les objectifs sont révélés, quand il n’y a plus de marqueur ou quand toutes les cartes sont épuisées. Après trois manches, le plus d’or gagne ; en solo, tu creuses pour en trouver le plus possible.
+
 duel-section-material = Matériel
 duel-section-setup = Mise en place d’une manche
 duel-section-connections = Liaisons

@@ -23,7 +23,7 @@ duel-move-repair = réparer
 duel-move-put-key = mettre une clé sur une porte
 duel-move-rockfall = provoquer un éboulement
 duel-move-look = regarder un objectif
-duel-move-exchange = donner deux cartes contre une carte sabotage
+duel-move-exchange = défausser deux cartes pour réparer un outil
 duel-move-pass-one = passer et défausser une carte
 duel-move-pass-two = passer et défausser deux cartes
 duel-move-bribe = soudoyer un troll
@@ -64,13 +64,17 @@ duel-event-troll-bribed =
     }
 duel-event-sabotaged =
     { $you ->
-        [yes] Tu sabotes l’adversaire : { $tool }.
-       *[no] { $name } sabote l’adversaire : { $tool }.
+        [yes] Tu sabotes un outil de l’adversaire : { $tool }.
+       *[no]
+            { $watching ->
+                [yes] { $name } sabote un outil de l’adversaire : { $tool }.
+               *[no] { $name } sabote un de tes outils : { $tool }.
+            }
     }
 duel-event-repaired =
     { $you ->
-        [yes] Tu répares avec { $card } : { $tool }.
-       *[no] { $name } répare avec { $card } : { $tool }.
+        [yes] Tu répares un outil : { $tool } ({ $card }).
+       *[no] { $name } répare un outil : { $tool } ({ $card }).
     }
 duel-event-key-put =
     { $you ->
@@ -90,8 +94,8 @@ duel-event-map-shown =
     }
 duel-event-exchanged =
     { $you ->
-        [yes] Tu défausses deux cartes et te débarrasses d’un sabotage : { $tool }.
-       *[no] { $name } défausse deux cartes et se débarrasse d’un sabotage : { $tool }.
+        [yes] Tu défausses deux cartes pour réparer un outil : { $tool }.
+       *[no] { $name } défausse deux cartes pour réparer un outil : { $tool }.
     }
 duel-event-passed =
     { $you ->
@@ -143,7 +147,7 @@ duel-event-match-ended = Les trois manches sont terminées. Le plus d’or, { $g
 
 duel-refusal-3 = Cette carte est la même dans les deux sens : on ne la tourne pas.
 duel-refusal-6 = Tu ne peux jouer que des cartes de ta main.
-duel-refusal-12 = À ton tour, tu fais exactement une chose : poser une carte chemin, jouer une carte action, donner deux cartes contre une carte sabotage, ou passer.
+duel-refusal-12 = À ton tour, tu fais exactement une chose : poser une carte chemin, jouer une carte action, défausser deux cartes pour réparer un outil, ou passer.
 duel-refusal-20 = Une carte chemin se pose sur un emplacement vide à côté d’une carte départ, d’une carte chemin posée ou d’un objectif révélé.
 duel-refusal-21 = Chaque côté doit s’accorder avec les cartes voisines : ouvert contre ouvert, fermé contre fermé.
 duel-refusal-22 = Au moins un côté ouvert doit toucher un côté ouvert auquel mène ton propre chemin.
@@ -157,7 +161,7 @@ duel-refusal-41 = Une carte réparation répare un seul outil, qu’elle montre 
 duel-refusal-42 = Une clé se met sur une porte visible de l’autre couleur qui n’en a pas encore.
 duel-refusal-43 = Un éboulement retire une carte chemin posée, sans or et sans troll.
 duel-refusal-44 = Un plan permet de regarder un objectif face cachée.
-duel-refusal-45 = Si une carte sabotage est devant toi, tu peux donner deux cartes de ta main pour t’en débarrasser.
+duel-refusal-45 = Si une carte sabotage est devant toi, tu peux défausser deux cartes de ta main pour t’en débarrasser.
 duel-refusal-46 = Pour passer, défausse une ou deux cartes de ta main.
 duel-refusal-53 = La partie est terminée.
 duel-refusal-64 = En solo, il n’y a personne à saboter.
@@ -173,7 +177,7 @@ duel-help =
     x 4 0       provoquer un éboulement sur la carte en 4, 0
     m 5 2       regarder l’objectif en 5, 2 avec un plan
     d P01       passer et défausser P01 ; d P01 P02 en défausse deux
-    c P01 P02 lamp  donner deux cartes contre la carte sabotage devant toi
+    c P01 P02 lamp  défausser deux cartes et réparer la lampe
     b 3 0       soudoyer le troll en 3, 0 ; f finit le tour
     w           où peuvent aller tes cartes chemin ; w P07 pour une seule carte
     h           ta main ; o ce qu’on peut compter ; t toute la table

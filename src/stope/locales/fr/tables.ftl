@@ -14,12 +14,61 @@ phrase-goodbye = À bientôt !
 
 you = toi
 list-nobody = personne
+rules-in-short = En bref
 rules-ruling = [décision]
 rules-option = [option]
 rules-legend = [décision] signale un choix de notre part, là où le livret ne dit rien ou manque de clarté ; [option] laisse le choix à l’hôte.
 
 play-result-nobody = Personne ne gagne.
-play-result-win = Tu gagnes avec { $points } points !
-play-result-shared = Avec { $points } points, tu partages la victoire.
-play-result-lost = { $winners } gagne avec { $points } points.
-play-result-lost-shared = Avec { $points } points, { $winners } se partagent la victoire.
+play-result-win =
+    { $game ->
+        [duel]
+            { $points ->
+                [one] Tu gagnes avec { $points } pépite !
+               *[other] Tu gagnes avec { $points } pépites !
+            }
+       *[other]
+            { $points ->
+                [one] Tu gagnes avec { $points } point !
+               *[other] Tu gagnes avec { $points } points !
+            }
+    }
+play-result-shared =
+    { $game ->
+        [duel]
+            { $points ->
+                [one] Avec { $points } pépite, tu partages la victoire.
+               *[other] Avec { $points } pépites, tu partages la victoire.
+            }
+       *[other]
+            { $points ->
+                [one] Avec { $points } point, tu partages la victoire.
+               *[other] Avec { $points } points, tu partages la victoire.
+            }
+    }
+play-result-lost =
+    { $game ->
+        [duel]
+            { $points ->
+                [one] { $winners } gagne avec { $points } pépite.
+               *[other] { $winners } gagne avec { $points } pépites.
+            }
+       *[other]
+            { $points ->
+                [one] { $winners } gagne avec { $points } point.
+               *[other] { $winners } gagne avec { $points } points.
+            }
+    }
+play-result-lost-shared =
+    { $game ->
+        [duel]
+            { $points ->
+                [one] Avec { $points } pépite, { $winners } se partagent la victoire.
+               *[other] Avec { $points } pépites, { $winners } se partagent la victoire.
+            }
+       *[other]
+            { $points ->
+                [one] Avec { $points } point, { $winners } se partagent la victoire.
+               *[other] Avec { $points } points, { $winners } se partagent la victoire.
+            }
+    }

@@ -89,7 +89,7 @@ client-seat-bot = Un bot: { $level }.
 client-seat-handed = Per ora qui gioca un bot: { $level }.
 client-hand = Fai giocare un bot
 client-hand-for = Fai giocare un bot per { $name }
-client-hand-own = Un bot gioca al tuo posto finché non te lo riprendi.
+client-hand-own = Se vuoi, un bot gioca al tuo posto finché non te lo riprendi.
 client-hand-other = { $name } è assente o non ha più tempo. Un bot può giocare finché { $name } non torna.
 client-bot-plays = Un bot gioca per te.
 client-take-back = Riprendo io
@@ -198,7 +198,11 @@ client-rematch = Un’altra partita
 client-replay = Rivedi
 client-figures = Numeri
 client-figures-name = Giocatore
-client-figures-points = Punti
+client-figures-points =
+    { $game ->
+        [duel] Oro
+       *[other] Punti
+    }
 client-figures-decisions = Decisioni
 client-figures-pace = Tempo per ognuna
 client-figures-won = ha vinto

@@ -155,9 +155,17 @@ dark-cave-client-goal-ladder = una scala
 dark-cave-client-goal-hole = un buco scuro
 dark-cave-client-goal-vein = una vena d’oro
 dark-cave-client-seen-goal =
-    { $you ->
-        [yes] Hai visto: { $what }
-       *[no] { $name } ha visto: { $what }
+    { $exit ->
+        [yes]
+            { $you ->
+                [yes] L’uscita!
+               *[no] { $name } ha visto l’uscita!
+            }
+       *[no]
+            { $you ->
+                [yes] Qui nessuna uscita: { $what }.
+               *[no] { $name } qui non ha visto l’uscita: { $what }.
+            }
     }
 dark-cave-client-seen-loyal = { $name } è leale al clan { $clan }
 dark-cave-client-seen-saboteur = { $name } è un sabotatore e lavora per il clan { $clan }
@@ -209,6 +217,22 @@ dark-cave-client-words-creature =
     }: { $place }
 dark-cave-client-words-web = Ragnatela, lato { $side } della carta ({ $place }), livello { $level }
 dark-cave-client-words-hand = La tua mano: { $cards }.
+
+# a che cosa servono le carte
+dark-cave-client-purpose-information = Guarda in segreto una meta coperta o la carta clan di un altro giocatore.
+dark-cave-client-purpose-rockfall = Toglie una carta percorso senza nani né creature.
+dark-cave-client-purpose-swap = Scambia le tue altre carte con l’intera mano di un altro giocatore.
+dark-cave-client-purpose-web = Nessuno la attraversa, finché non si consuma o un’ascia la taglia.
+dark-cave-client-purpose-boots = Un passo in più in ogni turno, per te o per qualcun altro.
+dark-cave-client-purpose-axe = Scaccia una creatura o indebolisce una ragnatela, una volta, per te o per qualcun altro.
+dark-cave-client-purpose-rat = Esce da un buco scuro e fa fino a 3 passi; ogni nano attaccato costa una carta al suo giocatore.
+dark-cave-client-purpose-lindworm = Esce da un buco scuro e fa fino a 4 passi; i nani attaccati restano a terra per un turno.
+dark-cave-client-purpose-goblin = Esce da un buco scuro e fa fino a 5 passi; i nani attaccati perdono 1 pepita ciascuno.
+dark-cave-client-purpose-hole = Dal buco scuro escono creature.
+dark-cave-client-purpose-ladder = Da una scala a qualsiasi altra basta un passo.
+dark-cave-client-purpose-vein = Chi si ferma sulla vena prende l’oro e mostra la carta clan.
+dark-cave-client-purpose-bridge = Passare sul ponte costa una carta della mano; sotto è gratis.
+dark-cave-client-purpose-tunnel = Passare da un percorso all’altro nel tunnel costa 1 pepita.
 
 # i tasti
 dark-cave-client-key-card = prendi una carta; ancora: girala

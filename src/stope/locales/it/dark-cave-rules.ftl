@@ -1,5 +1,9 @@
 # The rules of Saboteur: The Dark Cave in our own words; ids as everywhere else.
 
+dark-cave-in-short-aim = Due clan cercano la via per uscire dalla grotta: una delle quattro mete coperte è l’uscita. Tutti vedono a quale clan appartieni, ma nessuno sa se gli sei leale o se, da sabotatore, lavori per l’altro clan.
+dark-cave-in-short-turn = Nel tuo turno posi una carta percorso, giochi una carta azione o scarti; poi il tuo nano può fare fino a 3 passi, e peschi.
+dark-cave-in-short-end = La partita finisce quando tutti i nani che lavorano per uno stesso clan sono fuori, o quando tutte le carte sono usate. Per il tesoro di un clan conta solo l’oro portato fuori; il tesoro più grande fa vincere tutti quelli che vi hanno lavorato.
+
 dark-cave-section-setup = Materiale e preparazione
 dark-cave-section-turn = Il tuo turno
 dark-cave-section-laying = A: posare una carta percorso

@@ -1,5 +1,9 @@
 # The rules of Diamant in our own words; ids as everywhere else.
 
+diamant-in-short-aim = Cinque grotte, una dopo l’altra: entrate insieme e raccogliete gemme, ma è al sicuro solo ciò che sta nel tuo forziere.
+diamant-in-short-turn = Prima di ogni nuova carta, chi è nella grotta sceglie in segreto: proseguire o uscire. Le gemme che appaiono si dividono fra chi è dentro; chi esce svuota la sacca nel forziere e raccoglie ciò che è rimasto per strada.
+diamant-in-short-end = Quando in una grotta un pericolo arriva per la seconda volta, chi è ancora dentro perde la sacca. Dopo la quinta grotta vince il forziere più pieno.
+
 diamant-section-material = Materiale
 diamant-section-expedition = Una spedizione
 diamant-section-end = Fine della partita

@@ -4,7 +4,7 @@ duel-client-board = La miniera
 
 # la riga sopra la mano
 duel-client-line-yours = Tocca a te: prendi una carta dalla mano.
-duel-client-line-broken = I tuoi attrezzi sono rotti: ripara, cedi due carte, o scarta.
+duel-client-line-broken = I tuoi attrezzi sono rotti: ripara, o scarta. Due carte scartate riparano un attrezzo.
 duel-client-line-other = { $name } sta scavando.
 duel-client-line-path = Scegli un posto illuminato. R gira la carta.
 duel-client-line-place = Scegli un posto illuminato.
@@ -32,7 +32,7 @@ duel-client-discard-now =
         [1] Scarta questa carta
        *[other] Scarta entrambe
     }
-duel-client-trade = Scambia per: { $tool }
+duel-client-trade = Ripara con entrambe: { $tool }
 duel-client-lay-goal = Posala così
 duel-client-finish = Fine turno
 duel-client-do-bribe = Corrompi (1 pepita)
@@ -87,6 +87,31 @@ duel-client-card-key = chiave
 duel-client-face-down = meta, coperta
 duel-client-words-no-tools = nessuno
 duel-client-words-card = { $place }: { $card }
+
+# a che cosa servono le carte
+duel-client-purpose-sabotage = L’avversario non posa carte percorso finché non lo ripara.
+duel-client-purpose-repair =
+    { $tools ->
+        [1] Ripara questo attrezzo, così puoi scavare di nuovo.
+       *[other] Ripara uno dei due, così puoi scavare di nuovo.
+    }
+duel-client-purpose-map = Guarda in segreto una meta coperta: c’è dell’oro?
+duel-client-purpose-key = Ti apre una porta dell’altro colore fino alla fine della manche.
+duel-client-purpose-rockfall = Toglie dalla miniera una carta percorso, ma nessuna con oro o un troll.
+duel-client-purpose-gold = L’oro va a chi ci arriva per primo con il suo percorso.
+duel-client-purpose-door =
+    { $colour ->
+        [green] La porta lascia passare solo il verde; il blu ha bisogno di una chiave.
+       *[blue] La porta lascia passare solo il blu; il verde ha bisogno di una chiave.
+    }
+duel-client-purpose-troll = Il troll non lascia passare nessuno finché qualcuno non lo corrompe con 1 pepita.
+duel-client-purpose-ladder =
+    { $colour ->
+        [green] La scala porta dritto alla partenza verde; il verde può posarla anche senza un percorso fin lì.
+       *[blue] La scala porta dritto alla partenza blu; il blu può posarla anche senza un percorso fin lì.
+    }
+duel-client-purpose-apart = I due percorsi non si uniscono.
+duel-client-purpose-stub = Il vicolo cieco non porta da nessuna parte.
 
 # tasti
 duel-client-key-card = prendere una carta o girarla

@@ -1,5 +1,9 @@
 # The rules of Saboteur: The Duel in our own words; ids as everywhere else.
 
+duel-in-short-aim = Due nani, il verde e il blu, scavano ognuno dalla propria partenza verso sei mete coperte. C’è oro su molte mete e su alcuni percorsi; va a chi ci arriva per primo con il suo percorso.
+duel-in-short-turn = Nel tuo turno fai una cosa e poi peschi: posare una carta percorso, giocare una carta azione che ti aiuta o intralcia l’avversario, oppure scartare.
+duel-in-short-end = Una manche finisce quando tutte le mete sono scoperte, quando non ci sono più segnalini o quando tutte le carte sono usate. Dopo tre manche vince chi ha più oro; in solitario scavi per trovarne il più possibile.
+
 duel-section-material = Materiale
 duel-section-setup = Preparare una manche
 duel-section-connections = Collegamenti

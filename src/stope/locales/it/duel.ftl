@@ -23,7 +23,7 @@ duel-move-repair = ripara
 duel-move-put-key = metti una chiave su una porta
 duel-move-rockfall = provoca una frana
 duel-move-look = guarda una meta
-duel-move-exchange = cedi due carte per una carta sabotaggio
+duel-move-exchange = scarta due carte per riparare un attrezzo
 duel-move-pass-one = passa e scarta una carta
 duel-move-pass-two = passa e scarta due carte
 duel-move-bribe = corrompi un troll
@@ -64,13 +64,17 @@ duel-event-troll-bribed =
     }
 duel-event-sabotaged =
     { $you ->
-        [yes] Saboti l’avversario: { $tool }.
-       *[no] { $name } sabota l’avversario: { $tool }.
+        [yes] Saboti un attrezzo dell’avversario: { $tool }.
+       *[no]
+            { $watching ->
+                [yes] { $name } sabota un attrezzo dell’avversario: { $tool }.
+               *[no] { $name } sabota un tuo attrezzo: { $tool }.
+            }
     }
 duel-event-repaired =
     { $you ->
-        [yes] Ripari con { $card }: { $tool }.
-       *[no] { $name } ripara con { $card }: { $tool }.
+        [yes] Ripari un attrezzo: { $tool } ({ $card }).
+       *[no] { $name } ripara un attrezzo: { $tool } ({ $card }).
     }
 duel-event-key-put =
     { $you ->
@@ -90,8 +94,8 @@ duel-event-map-shown =
     }
 duel-event-exchanged =
     { $you ->
-        [yes] Scarti due carte e ti liberi di un sabotaggio: { $tool }.
-       *[no] { $name } scarta due carte e si libera di un sabotaggio: { $tool }.
+        [yes] Scarti due carte per riparare un attrezzo: { $tool }.
+       *[no] { $name } scarta due carte per riparare un attrezzo: { $tool }.
     }
 duel-event-passed =
     { $you ->
@@ -143,7 +147,7 @@ duel-event-match-ended = Le tre manche sono finite. Più oro di tutti, { $gold }
 
 duel-refusal-3 = Questa carta è uguale nei due versi, quindi non si ruota.
 duel-refusal-6 = Puoi giocare solo carte della tua mano.
-duel-refusal-12 = Nel tuo turno fai esattamente una cosa: posare una carta percorso, giocare una carta azione, cedere due carte per una carta sabotaggio, oppure passare.
+duel-refusal-12 = Nel tuo turno fai esattamente una cosa: posare una carta percorso, giocare una carta azione, scartare due carte per riparare un attrezzo, oppure passare.
 duel-refusal-20 = Una carta percorso va in un posto vuoto accanto a una carta partenza, a una carta percorso posata o a una meta scoperta.
 duel-refusal-21 = Ogni lato deve combaciare con le carte vicine: aperto con aperto, chiuso con chiuso.
 duel-refusal-22 = Almeno un lato aperto deve toccare un lato aperto a cui porta il tuo percorso.
@@ -157,7 +161,7 @@ duel-refusal-41 = Una carta riparazione aggiusta un solo attrezzo, che mostra e 
 duel-refusal-42 = Una chiave va su una porta in vista dell’altro colore che non ne ha ancora una.
 duel-refusal-43 = Una frana toglie una carta percorso posata, senza oro e senza troll.
 duel-refusal-44 = Con una mappa si guarda una meta coperta.
-duel-refusal-45 = Se hai davanti una carta sabotaggio, puoi cedere due carte della mano per liberartene.
+duel-refusal-45 = Se hai davanti una carta sabotaggio, puoi scartare due carte della mano per liberartene.
 duel-refusal-46 = Per passare, scarta una o due carte della tua mano.
 duel-refusal-53 = La partita è finita.
 duel-refusal-64 = In solitario non c’è nessuno da sabotare.
@@ -173,7 +177,7 @@ duel-help =
     x 4 0       provoca una frana sulla carta in 4, 0
     m 5 2       guarda la meta in 5, 2 con una mappa
     d P01       passa e scarta P01; d P01 P02 ne scarta due
-    c P01 P02 lamp  cedi due carte per la carta sabotaggio davanti a te
+    c P01 P02 lamp  scarta due carte e ripara la lampada
     b 3 0       corrompi il troll in 3, 0; f finisce il turno
     w           dove possono andare le tue carte percorso; w P07 per una sola carta
     h           la tua mano; o che cosa si può contare; t tutto il tavolo

@@ -14,12 +14,61 @@ phrase-goodbye = Alla prossima!
 
 you = tu
 list-nobody = nessuno
+rules-in-short = In breve
 rules-ruling = [precisazione]
 rules-option = [opzione]
 rules-legend = [precisazione] segnala una nostra decisione dove il regolamento tace o non è chiaro; [opzione] lascia la scelta a chi ospita.
 
 play-result-nobody = Nessuno vince.
-play-result-win = Hai vinto con { $points } punti!
-play-result-shared = Con { $points } punti condividi la vittoria.
-play-result-lost = { $winners } vince con { $points } punti.
-play-result-lost-shared = Con { $points } punti, { $winners } condividono la vittoria.
+play-result-win =
+    { $game ->
+        [duel]
+            { $points ->
+                [one] Hai vinto con { $points } pepita!
+               *[other] Hai vinto con { $points } pepite!
+            }
+       *[other]
+            { $points ->
+                [one] Hai vinto con { $points } punto!
+               *[other] Hai vinto con { $points } punti!
+            }
+    }
+play-result-shared =
+    { $game ->
+        [duel]
+            { $points ->
+                [one] Con { $points } pepita condividi la vittoria.
+               *[other] Con { $points } pepite condividi la vittoria.
+            }
+       *[other]
+            { $points ->
+                [one] Con { $points } punto condividi la vittoria.
+               *[other] Con { $points } punti condividi la vittoria.
+            }
+    }
+play-result-lost =
+    { $game ->
+        [duel]
+            { $points ->
+                [one] { $winners } vince con { $points } pepita.
+               *[other] { $winners } vince con { $points } pepite.
+            }
+       *[other]
+            { $points ->
+                [one] { $winners } vince con { $points } punto.
+               *[other] { $winners } vince con { $points } punti.
+            }
+    }
+play-result-lost-shared =
+    { $game ->
+        [duel]
+            { $points ->
+                [one] Con { $points } pepita, { $winners } condividono la vittoria.
+               *[other] Con { $points } pepite, { $winners } condividono la vittoria.
+            }
+       *[other]
+            { $points ->
+                [one] Con { $points } punto, { $winners } condividono la vittoria.
+               *[other] Con { $points } punti, { $winners } condividono la vittoria.
+            }
+    }

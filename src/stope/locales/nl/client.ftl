@@ -89,7 +89,7 @@ client-seat-bot = Een bot: { $level }.
 client-seat-handed = Hier speelt voorlopig een bot: { $level }.
 client-hand = Een bot laten spelen
 client-hand-for = Een bot voor { $name } laten spelen
-client-hand-own = Een bot speelt op je plaats tot je die weer overneemt.
+client-hand-own = Als je wilt, speelt een bot op je plaats tot je die weer overneemt.
 client-hand-other = { $name } is weg of heeft geen tijd meer. Een bot kan spelen tot { $name } terug is.
 client-bot-plays = Een bot speelt voor jou.
 client-take-back = Zelf verder spelen
@@ -198,7 +198,11 @@ client-rematch = Nog een keer
 client-replay = Terugkijken
 client-figures = Cijfers
 client-figures-name = Speler
-client-figures-points = Punten
+client-figures-points =
+    { $game ->
+        [duel] Goud
+       *[other] Punten
+    }
 client-figures-decisions = Beslissingen
 client-figures-pace = Tijd per stuk
 client-figures-won = gewonnen

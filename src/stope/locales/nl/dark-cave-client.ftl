@@ -151,9 +151,17 @@ dark-cave-client-goal-ladder = een ladder
 dark-cave-client-goal-hole = een donker gat
 dark-cave-client-goal-vein = een goudader
 dark-cave-client-seen-goal =
-    { $you ->
-        [yes] Je zag: { $what }
-       *[no] { $name } zag: { $what }
+    { $exit ->
+        [yes]
+            { $you ->
+                [yes] De uitgang!
+               *[no] { $name } zag de uitgang!
+            }
+       *[no]
+            { $you ->
+                [yes] Hier is geen uitgang: { $what }.
+               *[no] { $name } zag hier geen uitgang: { $what }.
+            }
     }
 dark-cave-client-seen-loyal = { $name } is trouw aan { $clan }
 dark-cave-client-seen-saboteur = { $name } is saboteur en werkt voor { $clan }
@@ -205,6 +213,22 @@ dark-cave-client-words-creature =
     }: { $place }
 dark-cave-client-words-web = Web, kant { $side } van de kaart ({ $place }), niveau { $level }
 dark-cave-client-words-hand = Je hand: { $cards }.
+
+# waar kaarten goed voor zijn
+dark-cave-client-purpose-information = Bekijk in het geheim een gedekt doel of de clankaart van een andere speler.
+dark-cave-client-purpose-rockfall = Haalt een gangkaart weg waarop geen dwerg en geen wezen staat.
+dark-cave-client-purpose-swap = Ruil je andere kaarten tegen de hele hand van een andere speler.
+dark-cave-client-purpose-web = Niemand komt erdoor, tot het vergaat of bijlen het stukslaan.
+dark-cave-client-purpose-boots = Elke beurt een stap meer, voor jou of iemand anders.
+dark-cave-client-purpose-axe = Verjaagt één keer een wezen of verzwakt een web, voor jou of iemand anders.
+dark-cave-client-purpose-rat = Komt uit een donker gat en loopt tot 3 stappen; elke dwerg die ze vangt, kost zijn speler een kaart.
+dark-cave-client-purpose-lindworm = Komt uit een donker gat en loopt tot 4 stappen; dwergen die hij vangt, liggen een beurt lang.
+dark-cave-client-purpose-goblin = Komt uit een donker gat en loopt tot 5 stappen; dwergen die hij vangt, verliezen elk 1 goud.
+dark-cave-client-purpose-hole = Uit het donkere gat komen wezens.
+dark-cave-client-purpose-ladder = Van de ene ladder naar elke andere is één stap.
+dark-cave-client-purpose-vein = Wie op de ader stopt, neemt het goud en toont de clankaart.
+dark-cave-client-purpose-bridge = Over de brug lopen kost een handkaart; eronderdoor is gratis.
+dark-cave-client-purpose-tunnel = Door de tunnel van gang naar gang lopen kost 1 goud.
 
 # de toetsen
 dark-cave-client-key-card = een kaart pakken; nog eens: draaien

@@ -1,5 +1,9 @@
 # The rules of Saboteur: The Dark Cave in our own words; ids as everywhere else.
 
+dark-cave-in-short-aim = Twee clans zoeken de weg uit de grot: een van de vier gedekte doelen is de uitgang. Iedereen ziet bij welke clan je hoort, maar niemand weet of je trouw bent of als saboteur voor de andere clan werkt.
+dark-cave-in-short-turn = In je beurt leg je een gangkaart, speel je een actiekaart of leg je af; daarna mag je dwerg hoogstens 3 stappen zetten, en je trekt.
+dark-cave-in-short-end = De partij eindigt als alle dwergen die voor dezelfde clan werken buiten zijn, of als alle kaarten op zijn. Voor de schat van een clan telt alleen goud dat naar buiten is gebracht; met de grootste schat wint iedereen die ervoor heeft gewerkt.
+
 dark-cave-section-setup = Materiaal en klaarleggen
 dark-cave-section-turn = Jouw beurt
 dark-cave-section-laying = A: Een gangkaart leggen

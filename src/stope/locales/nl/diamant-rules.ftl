@@ -1,5 +1,9 @@
 # The rules of Diamant in our own words; ids as everywhere else.
 
+diamant-in-short-aim = Vijf grotten na elkaar: jullie gaan samen naar binnen en verzamelen edelstenen, maar alleen wat in je kist ligt, is veilig.
+diamant-in-short-turn = Vóór elke nieuwe kaart kiest iedereen in de grot in het geheim: doorgaan of terugkeren. Edelstenen die verschijnen, worden verdeeld onder wie binnen is; wie terugkeert, leegt de buidel in de kist en raapt op wat onderweg is blijven liggen.
+diamant-in-short-end = Komt een gevaar in een grot voor de tweede keer, dan is iedereen die nog binnen is de buidel kwijt. Na de vijfde grot wint de volste kist.
+
 diamant-section-material = Materiaal
 diamant-section-expedition = Een expeditie
 diamant-section-end = Het einde

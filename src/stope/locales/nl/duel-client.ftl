@@ -4,7 +4,7 @@ duel-client-board = De mijn
 
 # de regel boven de hand
 duel-client-line-yours = Jouw beurt: neem een kaart uit je hand.
-duel-client-line-broken = Je gereedschap is stuk: repareer, lever twee kaarten in, of leg af.
+duel-client-line-broken = Je gereedschap is stuk: repareer, of leg af. Twee afgelegde kaarten maken er één heel.
 duel-client-line-other = { $name } graaft.
 duel-client-line-path = Kies een plek die oplicht. R draait de kaart.
 duel-client-line-place = Kies een plek die oplicht.
@@ -32,7 +32,7 @@ duel-client-discard-now =
         [1] Deze kaart afleggen
        *[other] Beide afleggen
     }
-duel-client-trade = Ruilen tegen: { $tool }
+duel-client-trade = Met beide repareren: { $tool }
 duel-client-lay-goal = Zo neerleggen
 duel-client-finish = Beurt beëindigen
 duel-client-do-bribe = Omkopen voor 1 goud
@@ -87,6 +87,31 @@ duel-client-card-key = sleutel
 duel-client-face-down = doel, gedekt
 duel-client-words-no-tools = geen
 duel-client-words-card = { $place }: { $card }
+
+# waar kaarten goed voor zijn
+duel-client-purpose-sabotage = De andere speler legt geen gangkaart tot het gerepareerd is.
+duel-client-purpose-repair =
+    { $tools ->
+        [1] Repareert dit gereedschap, zodat je weer kunt graven.
+       *[other] Repareert een van de twee, zodat je weer kunt graven.
+    }
+duel-client-purpose-map = Bekijk in het geheim een gedekt doel: ligt er goud?
+duel-client-purpose-key = Opent voor jou een deur van de andere kleur tot het einde van de ronde.
+duel-client-purpose-rockfall = Haalt een gangkaart uit de mijn, maar geen met goud of een trol.
+duel-client-purpose-gold = Het goud is voor wie er als eerste een gang naartoe heeft.
+duel-client-purpose-door =
+    { $colour ->
+        [green] De deur laat alleen groen door; blauw heeft een sleutel nodig.
+       *[blue] De deur laat alleen blauw door; groen heeft een sleutel nodig.
+    }
+duel-client-purpose-troll = De trol laat niemand door tot iemand hem omkoopt voor 1 goud.
+duel-client-purpose-ladder =
+    { $colour ->
+        [green] De ladder leidt recht naar de groene start; groen mag hem ook zonder gang erheen leggen.
+       *[blue] De ladder leidt recht naar de blauwe start; blauw mag hem ook zonder gang erheen leggen.
+    }
+duel-client-purpose-apart = De twee gangen komen niet bij elkaar.
+duel-client-purpose-stub = De doodlopende gang leidt nergens heen.
 
 # toetsen
 duel-client-key-card = een kaart nemen of draaien

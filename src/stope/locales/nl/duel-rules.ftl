@@ -1,5 +1,9 @@
 # The rules of Saboteur: The Duel in our own words; ids as everywhere else.
 
+duel-in-short-aim = Twee dwergen, groen en blauw, graven elk vanaf hun eigen start naar zes gedekte doelen. Op veel doelen en sommige gangen ligt goud; het is voor wie er als eerste een gang naartoe heeft.
+duel-in-short-turn = In je beurt doe je één ding en daarna trek je: een gangkaart leggen, een actiekaart spelen die jou helpt of de ander hindert, of afleggen.
+duel-in-short-end = Een ronde eindigt als alle doelen onthuld zijn, als er geen fiche meer is of als alle kaarten op zijn. Na drie ronden wint het meeste goud; alleen graaf je naar zoveel goud als je kunt.
+
 duel-section-material = Materiaal
 duel-section-setup = Een ronde klaarleggen
 duel-section-connections = Verbindingen

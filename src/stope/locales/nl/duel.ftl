@@ -23,7 +23,7 @@ duel-move-repair = repareren
 duel-move-put-key = een sleutel op een deur leggen
 duel-move-rockfall = een gang laten instorten
 duel-move-look = een doel bekijken
-duel-move-exchange = twee kaarten inleveren voor een sabotagekaart
+duel-move-exchange = twee kaarten afleggen om gereedschap te repareren
 duel-move-pass-one = passen en één kaart afleggen
 duel-move-pass-two = passen en twee kaarten afleggen
 duel-move-bribe = een trol omkopen
@@ -61,13 +61,17 @@ duel-event-troll-bribed =
     }
 duel-event-sabotaged =
     { $you ->
-        [yes] Je saboteert de tegenstander: { $tool }.
-       *[no] { $name } saboteert de tegenstander: { $tool }.
+        [yes] Je saboteert gereedschap van de tegenstander: { $tool }.
+       *[no]
+            { $watching ->
+                [yes] { $name } saboteert gereedschap van de tegenstander: { $tool }.
+               *[no] { $name } saboteert je { $tool }.
+            }
     }
 duel-event-repaired =
     { $you ->
-        [yes] Je repareert met { $card }: { $tool }.
-       *[no] { $name } repareert met { $card }: { $tool }.
+        [yes] Je repareert je { $tool } ({ $card }).
+       *[no] { $name } repareert gereedschap: { $tool } ({ $card }).
     }
 duel-event-key-put =
     { $you ->
@@ -87,8 +91,8 @@ duel-event-map-shown =
     }
 duel-event-exchanged =
     { $you ->
-        [yes] Je legt twee kaarten af en bent van een sabotage verlost: { $tool }.
-       *[no] { $name } legt twee kaarten af en is van een sabotage verlost: { $tool }.
+        [yes] Je legt twee kaarten af en repareert daarmee je { $tool }.
+       *[no] { $name } legt twee kaarten af en repareert daarmee gereedschap: { $tool }.
     }
 duel-event-passed =
     { $you ->
@@ -140,7 +144,7 @@ duel-event-match-ended = De drie ronden zijn voorbij. Het meeste goud ({ $gold }
 
 duel-refusal-3 = Deze kaart ziet er gedraaid precies hetzelfde uit, dus hij wordt niet gedraaid.
 duel-refusal-6 = Je kunt alleen kaarten uit je hand spelen.
-duel-refusal-12 = In je beurt doe je precies één ding: een gangkaart leggen, een actiekaart spelen, twee kaarten inleveren voor een sabotagekaart, of passen.
+duel-refusal-12 = In je beurt doe je precies één ding: een gangkaart leggen, een actiekaart spelen, twee kaarten afleggen om gereedschap te repareren, of passen.
 duel-refusal-20 = Een gangkaart komt op een lege plek naast een startkaart, een gelegde gangkaart of een onthuld doel.
 duel-refusal-21 = Elke zijde moet bij de buren passen: open tegen open, dicht tegen dicht.
 duel-refusal-22 = Minstens één open zijde moet aansluiten op een open zijde waar jouw eigen route naartoe leidt.
@@ -154,7 +158,7 @@ duel-refusal-41 = Een reparatiekaart herstelt één stuk gereedschap dat erop st
 duel-refusal-42 = Een sleutel komt op een zichtbare deur van de andere kleur waar er nog geen op ligt.
 duel-refusal-43 = Een instorting treft een gelegde gangkaart zonder goud en zonder trol.
 duel-refusal-44 = Met een schatkaart bekijk je een gedekt doel.
-duel-refusal-45 = Ligt er een sabotagekaart voor je, dan kun je er twee handkaarten voor inleveren.
+duel-refusal-45 = Ligt er een sabotagekaart voor je, dan kun je twee handkaarten afleggen om ervan af te komen.
 duel-refusal-46 = Wie past, legt een of twee handkaarten af.
 duel-refusal-53 = De partij is afgelopen.
 duel-refusal-64 = In je eentje valt er niemand te saboteren.
@@ -170,7 +174,7 @@ duel-help =
     x 4 0       de kaart op 4, 0 laten instorten
     m 5 2       met een schatkaart het doel op 5, 2 bekijken
     d P01       passen en P01 afleggen; d P01 P02 legt er twee af
-    c P01 P02 lamp  twee kaarten inleveren voor de sabotagekaart voor je
+    c P01 P02 lamp  twee kaarten afleggen en de lamp repareren
     b 3 0       de trol op 3, 0 omkopen; f beëindigt de beurt
     w           waar je gangkaarten passen; w P07 voor één kaart
     h           je hand; o wat er te tellen valt; t de hele tafel

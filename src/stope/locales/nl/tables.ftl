@@ -14,12 +14,45 @@ phrase-goodbye = Tot ziens!
 
 you = jij
 list-nobody = niemand
+rules-in-short = In het kort
 rules-ruling = [afspraak]
 rules-option = [optie]
 rules-legend = [afspraak] betekent: het regelboekje zegt hier niets of is niet duidelijk, dus hebben wij de knoop doorgehakt. [optie] betekent: dit bepaalt de host.
 
 play-result-nobody = Niemand wint.
-play-result-win = Je wint met { $points } punten!
-play-result-shared = Met { $points } punten deel je de overwinning.
-play-result-lost = { $winners } wint met { $points } punten.
-play-result-lost-shared = Gedeelde overwinning met { $points } punten: { $winners }.
+play-result-win =
+    { $game ->
+        [duel] Je wint met { $points } goud!
+       *[other]
+            { $points ->
+                [one] Je wint met { $points } punt!
+               *[other] Je wint met { $points } punten!
+            }
+    }
+play-result-shared =
+    { $game ->
+        [duel] Met { $points } goud deel je de overwinning.
+       *[other]
+            { $points ->
+                [one] Met { $points } punt deel je de overwinning.
+               *[other] Met { $points } punten deel je de overwinning.
+            }
+    }
+play-result-lost =
+    { $game ->
+        [duel] { $winners } wint met { $points } goud.
+       *[other]
+            { $points ->
+                [one] { $winners } wint met { $points } punt.
+               *[other] { $winners } wint met { $points } punten.
+            }
+    }
+play-result-lost-shared =
+    { $game ->
+        [duel] Gedeelde overwinning met { $points } goud: { $winners }.
+       *[other]
+            { $points ->
+                [one] Gedeelde overwinning met { $points } punt: { $winners }.
+               *[other] Gedeelde overwinning met { $points } punten: { $winners }.
+            }
+    }
