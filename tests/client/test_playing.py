@@ -127,6 +127,26 @@ def test_a_connection_lost_in_the_middle_of_a_move_comes_back_and_nothing_is_los
     assert before.count("You have decided.") == 1
 
 
+def test_a_player_may_be_called_you(visitors):
+    ann, bo = visitors(), visitors()
+    page = ann.visit()
+    page.locator(".cover:has(input[value=duel])").click()
+    page.get_by_role("button", name="With friends").click()
+    page.get_by_role("dialog").get_by_role("button", name="Open the table").click()
+    bo.page.goto(page.get_by_label("Link to this table").input_value())
+    bo.page.get_by_label("Your name").fill("you")
+    bo.page.get_by_role("button", name="seat 2").click()
+    page.get_by_text("you", exact=True).first.wait_for()
+    page.get_by_role("button", name="Start", exact=True).click()
+    waits = page.get_by_text("you is digging.")
+    waits.or_(page.locator(".line.yours")).first.wait_for()
+    if not waits.count():
+        page.keyboard.press("d")
+        page.keyboard.press("1")
+        page.locator(".line .button.lit").click()
+    waits.wait_for()
+
+
 def test_people_who_share_a_device_see_only_their_own(visitors):
     page = visitors().visit()
     page.locator(".cover:has(input[value=duel])").click()
