@@ -130,6 +130,7 @@ export class Choosing {
   }
 
   turn(): void {
+    if (this.sent !== null) return;
     if (this.goalWays.length > 1) {
       this.goalTurned = !this.goalTurned;
       return;
@@ -153,6 +154,7 @@ export class Choosing {
   }
 
   startDiscarding(): void {
+    if (this.sent !== null) return;
     const kept = this.taken;
     this.back();
     this.discarding = true;
@@ -237,6 +239,7 @@ export class Choosing {
 
   /** Why a card of the hand cannot be used now; nothing if it can. */
   explain(index: number | null, when: "soon" | "now" = "soon"): void {
+    if (this.sent !== null) return;
     const { view, deck, moves } = this.table();
     const card = index === null ? undefined : deck.cards.get(view.hand[index] ?? "");
     if (card === undefined || moves.length === 0 || movesWith(moves, card).length > 0)
@@ -248,16 +251,19 @@ export class Choosing {
   }
 
   async send(move: DuelMove): Promise<void> {
+    if (this.sent !== null) return;
     this.sent = move;
     this.aimed = null;
     this.reasons.wonder(null);
     try {
       await this.table().play(move);
     } catch (problem) {
-      this.sent = null;
+      if (this.sent === move) this.sent = null;
       if (!(problem instanceof RequestRefused)) throw problem;
-      this.reasons.show({ rule: problem.rule, message: problem.message });
+      return this.reasons.show({ rule: problem.rule, message: problem.message });
     }
+    // what it did was heard before, and may have left everything to decide as it was
+    if (this.sent === move) this.refresh();
   }
 
   private hand = "";
