@@ -7,6 +7,7 @@ things is chosen at random, where it is seen, with a mouse or a finger. Chance h
 import abc
 import random
 import time
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 from playwright.sync_api import Page
@@ -169,8 +170,13 @@ class Miner(Player):
 
 def play_out(*players: Player) -> None:
     """Let everyone play until all see how the match has ended."""
+    play_until(lambda: all(one.over for one in players), *players)
+
+
+def play_until(reached: Callable[[], object], *players: Player) -> None:
+    """Let people play until something is the case."""
     end = time.monotonic() + PATIENCE
-    while not all(one.over for one in players):
+    while not reached():
         # not a list: one acts after the other has
         if not sum(one.act() for one in players):
             players[0].page.wait_for_timeout(20)
@@ -250,3 +256,31 @@ class KeyboardMiner(Miner):
         if self.page.evaluate("document.activeElement.matches('.place.open')"):
             self.done.append("lay")
             self._press("Enter")
+
+
+class KeyboardDwarf(Miner):
+    """Plays the Dark Cave without a mouse, and without Tab: what is to be decided has the focus."""
+
+    def act(self) -> bool:
+        """Press one key; return whether there was something to decide."""
+        found = self.page.evaluate(_LOOK, self.offers)
+        assert found["refusals"] == [], (found["refusals"], self.done[-5:])
+        self.over = found["over"]
+        focused = self.page.evaluate(
+            "document.querySelector('.line.yours') && document.activeElement.className"
+        )
+        if self.over or focused is None:
+            return False
+        if not self.done:
+            key = "1"
+        elif focused == "":
+            # a move is on its way
+            return False
+        elif "card" in focused.split():
+            key = self.chance.choice(["Enter", "1", "2", "3", "4", "ArrowRight"])
+        else:
+            others = ["ArrowLeft", "ArrowRight", "ArrowDown", "Escape"]
+            key = self.chance.choice(["Enter"] * 6 + others)
+        self.done.append(key)
+        self.page.keyboard.press(key)
+        return True

@@ -41,7 +41,7 @@ def around_a_table(visitor, game):
         page.keyboard.press(key)
         page.locator(".drawer").wait_for()
         yield f"drawer {key}"
-        page.keyboard.press(key)
+        page.keyboard.press("Escape")
     page.keyboard.press("?")
     page.locator("dialog kbd").first.wait_for()
     yield "keys"

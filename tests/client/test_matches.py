@@ -1,6 +1,15 @@
 """Whole matches through the interface alone: by mouse, by touch, by keyboard."""
 
-from client.players import Adventurer, KeyboardMiner, Miner, figures, play_out, tab_to
+from client.players import (
+    Adventurer,
+    KeyboardDwarf,
+    KeyboardMiner,
+    Miner,
+    figures,
+    play_out,
+    play_until,
+    tab_to,
+)
 
 
 def open_table(visitor, game, seats=2, bots=0):
@@ -151,6 +160,31 @@ def test_the_duel_alone_is_played_by_keyboard_alone(visitors):
     play_out(player)
     assert player.done.count("lay") > 5
     assert len(figures(page)) == 1
+
+
+def test_the_dark_cave_is_played_by_keyboard_alone(visitors):
+    page = visitors().play("dark-cave", players=3)
+    page.locator(".line.yours").wait_for()
+    play_out(KeyboardDwarf(page, seed=7))
+    # the result is read from its beginning, and nothing under it is in the way
+    page.locator("#cave-end-title:focus").wait_for()
+    assert page.locator(".beneath[inert]").count() == 1
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Show the result").locator(":scope:focus").wait_for()
+
+
+def test_a_turn_that_comes_leaves_the_keyboard_to_who_writes(visitors):
+    ann, bo = sit_together(visitors, "dark-cave")
+    writer, friend = KeyboardDwarf(ann, seed=4), Miner(bo, seed=5)
+    turn = ann.locator(".line.yours")
+    play_until(lambda: writer.done and not turn.count(), writer, friend)
+    ann.keyboard.press("t")
+    field = ann.locator(".drawer input")
+    field.focus()
+    play_until(turn.count, friend)
+    ann.wait_for_timeout(500)
+    assert field.evaluate("(one) => one === document.activeElement")
 
 
 def test_the_duel_is_played_on_a_phone_by_touch_alone(visitors):

@@ -4,9 +4,18 @@ import contextlib
 import json
 import re
 
+import pytest
 from playwright.sync_api import Error as BrowserError
 
 from stope.tables.fairness import verify
+
+#: So that a test can cut the line of a page.
+KEEP_SOCKETS = """
+window.sockets = [];
+window.WebSocket = class extends WebSocket {
+  constructor(...given) { super(...given); window.sockets.push(this); }
+};
+"""
 
 
 def decide(page):
@@ -99,12 +108,7 @@ def test_friends_come_by_the_link_and_a_spectator_sees_no_secret(visitors):
 
 def test_a_connection_lost_in_the_middle_of_a_move_comes_back_and_nothing_is_lost(visitors):
     ann = visitors()
-    ann.page.add_init_script(
-        """window.sockets = [];
-        window.WebSocket = class extends WebSocket {
-          constructor(...given) { super(...given); window.sockets.push(this); }
-        };"""
-    )
+    ann.page.add_init_script(KEEP_SOCKETS)
     page = ann.play(players=3)
     choice = page.locator("button.choice.waiting:enabled").first
     choice.wait_for()
@@ -125,6 +129,46 @@ def test_a_connection_lost_in_the_middle_of_a_move_comes_back_and_nothing_is_los
     told = page.locator(".drawer li").all_inner_texts()
     before = told[: next(at for at, line in enumerate(told) if line.startswith("All have decided"))]
     assert before.count("You have decided.") == 1
+
+
+@pytest.mark.parametrize("game", ["duel", "dark-cave"])
+def test_a_move_on_its_way_is_told_and_not_put_back(visitors, game):
+    ann = visitors()
+    ann.page.add_init_script(KEEP_SOCKETS)
+    page = ann.play(game, players=2)
+    page.locator(".line.yours").wait_for()
+    page.locator(".line .button", has_text=re.compile("discard", re.IGNORECASE)).click()
+    page.locator(".hand button.card").first.click()
+    page.context.set_offline(True)
+    page.evaluate("window.sockets.at(-1).close()")
+    page.locator(".line .button.lit").click()
+    sent = page.get_by_text("Your move is on its way.")
+    sent.wait_for()
+    page.keyboard.press("Escape")
+    assert sent.is_visible()
+    assert page.locator(".line .button").count() == 0
+    page.context.set_offline(False)
+    sent.wait_for(state="detached")
+
+
+def test_a_player_may_be_called_you(visitors):
+    ann, bo = visitors(), visitors()
+    page = ann.visit()
+    page.locator(".cover:has(input[value=duel])").click()
+    page.get_by_role("button", name="With friends").click()
+    page.get_by_role("dialog").get_by_role("button", name="Open the table").click()
+    bo.page.goto(page.get_by_label("Link to this table").input_value())
+    bo.page.get_by_label("Your name").fill("you")
+    bo.page.get_by_role("button", name="seat 2").click()
+    page.get_by_text("you", exact=True).first.wait_for()
+    page.get_by_role("button", name="Start", exact=True).click()
+    waits = page.get_by_text("you is digging.")
+    waits.or_(page.locator(".line.yours")).first.wait_for()
+    if not waits.count():
+        page.keyboard.press("d")
+        page.keyboard.press("1")
+        page.locator(".line .button.lit").click()
+    waits.wait_for()
 
 
 def test_people_who_share_a_device_see_only_their_own(visitors):

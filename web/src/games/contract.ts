@@ -21,6 +21,8 @@ export interface BoardProps<G extends GameName> {
   /** For a seat that has decided: the moves with which it may still decide otherwise. */
   changes: Games[G]["move"][];
   seat: number | null;
+  /** Whom `names` calls "you": `seat`, but nobody in a replay that shows everything. */
+  you: number | null;
   /** By seat, as the reader calls them. */
   names: string[];
   /** By seat, as everyone calls them: beside pictures the reader has a name like the others. */

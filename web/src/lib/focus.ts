@@ -1,5 +1,7 @@
 // Where the keyboard is. Nobody who plays without a mouse should have to look for it.
 
+import { tick } from "svelte";
+
 const backFrom = new WeakMap<Element, Element | null>();
 
 /** Whether the keyboard is nowhere: what had it is gone. */
@@ -28,6 +30,21 @@ export function goTo(part: HTMLElement | null | undefined): void {
   if (part == null || !isLost()) return;
   if (!part.hasAttribute("tabindex")) part.tabIndex = -1;
   part.focus({ preventScroll: true });
+}
+
+/** Whether a board may lead the keyboard: it is nowhere, or on the board itself. It takes it from nobody. */
+export function isFree(): boolean {
+  const at = document.activeElement;
+  if (at === null || isLost()) return true;
+  return at.closest("main") !== null && at.closest("dialog, [role=dialog], [role=alertdialog]") === null;
+}
+
+/** For what appears and is to be read or answered: it has the keyboard, unless somebody is busy elsewhere. */
+export function takeFocus(node: HTMLElement): void {
+  // what it takes the place of may still be there
+  void tick().then(() => {
+    if (isFree()) node.focus({ preventScroll: true });
+  });
 }
 
 let first = true;

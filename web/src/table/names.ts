@@ -19,11 +19,6 @@ export function namesFor(table: TableInfo, you: number | null): string[] {
   return table.seats.map(({ seat }) => (seat === you ? say("you") : nameAt(table, seat)));
 }
 
-/** Whether this is what the reader is called; in a replay the shown seat may be somebody else's. */
-export function isReader(name: string | undefined): boolean {
-  return name === say("you");
-}
-
 /** A bot by its level: the four levels have words, the others are called by their names. */
 export function levelInWords(level: string): string {
   const words = `client-level-${level}`;

@@ -100,7 +100,6 @@ dark-cave-client-agreed = Würden aufhören: { $count } von { $all }
 # Plätze, für alle, die sie nicht sehen
 dark-cave-client-space = Karte ({ $place }), { $space }
 dark-cave-client-there = dort: { $who }
-dark-cave-client-a-dwarf = ein Zwerg
 dark-cave-client-goal-at = Ziel ({ $place }), verdeckt
 dark-cave-client-side-at = Seite { $side } der Karte ({ $place })
 dark-cave-client-web-level =

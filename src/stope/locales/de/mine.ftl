@@ -8,6 +8,7 @@ mine-beyond = Weitere Plätze: { $way }
 mine-show-rule = Regel { $rule } zeigen
 mine-no-cards = Die Karten dieses Spiels konnten nicht geladen werden.
 mine-ask-again = Noch einmal versuchen
+mine-sent = Dein Zug ist unterwegs.
 mine-hand = Deine Hand
 mine-hand-card = Karte { $number }: { $card }
 mine-hand-hidden = verdeckt

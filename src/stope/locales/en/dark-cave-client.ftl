@@ -100,7 +100,6 @@ dark-cave-client-agreed = Would end now: { $count } of { $all }
 # places, for those who do not see them
 dark-cave-client-space = Card at { $place }, { $space }
 dark-cave-client-there = there: { $who }
-dark-cave-client-a-dwarf = a dwarf
 dark-cave-client-goal-at = Goal at { $place }, face down
 dark-cave-client-side-at = Side { $side } of the card at { $place }
 dark-cave-client-web-level =

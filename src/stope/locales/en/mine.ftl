@@ -8,6 +8,7 @@ mine-beyond = More places: { $way }
 mine-show-rule = Show rule { $rule }
 mine-no-cards = The cards of this game could not be fetched.
 mine-ask-again = Try again
+mine-sent = Your move is on its way.
 mine-hand = Your hand
 mine-hand-card = Card { $number }: { $card }
 mine-hand-hidden = hidden

@@ -104,7 +104,6 @@ dark-cave-client-agreed = Pour arrêter : { $count } sur { $all }
 # des lieux, pour qui ne les voit pas
 dark-cave-client-space = Carte ({ $place }), { $space }
 dark-cave-client-there = là : { $who }
-dark-cave-client-a-dwarf = un nain
 dark-cave-client-goal-at = Objectif ({ $place }), face cachée
 dark-cave-client-side-at = Côté { $side } de la carte ({ $place })
 dark-cave-client-web-level =

@@ -8,6 +8,7 @@ mine-beyond = D’autres emplacements : { $way }
 mine-show-rule = Voir la règle { $rule }
 mine-no-cards = Impossible de récupérer les cartes de ce jeu.
 mine-ask-again = Réessayer
+mine-sent = Ton coup est en route.
 mine-hand = Ta main
 mine-hand-card = Carte { $number } : { $card }
 mine-hand-hidden = cachée

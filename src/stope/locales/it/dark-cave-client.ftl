@@ -104,7 +104,6 @@ dark-cave-client-agreed = Finirebbero ora: { $count } su { $all }
 # posti, per chi non li vede
 dark-cave-client-space = Carta ({ $place }), { $space }
 dark-cave-client-there = lì: { $who }
-dark-cave-client-a-dwarf = un nano
 dark-cave-client-goal-at = Meta ({ $place }), coperta
 dark-cave-client-side-at = Lato { $side } della carta ({ $place })
 dark-cave-client-web-level =

@@ -8,6 +8,7 @@ mine-beyond = Altri posti: { $way }
 mine-show-rule = Mostra la regola { $rule }
 mine-no-cards = Non è stato possibile ottenere le carte di questo gioco.
 mine-ask-again = Riprova
+mine-sent = La tua mossa è in viaggio.
 mine-hand = La tua mano
 mine-hand-card = Carta { $number }: { $card }
 mine-hand-hidden = nascosta

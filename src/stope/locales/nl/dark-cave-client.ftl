@@ -100,7 +100,6 @@ dark-cave-client-agreed = Willen stoppen: { $count } van { $all }
 # plekken, voor wie ze niet ziet
 dark-cave-client-space = Kaart ({ $place }), { $space }
 dark-cave-client-there = daar: { $who }
-dark-cave-client-a-dwarf = een dwerg
 dark-cave-client-goal-at = Doel ({ $place }), gedekt
 dark-cave-client-side-at = Kant { $side } van de kaart ({ $place })
 dark-cave-client-web-level =

@@ -8,6 +8,7 @@ mine-beyond = Meer plekken: { $way }
 mine-show-rule = Regel { $rule } tonen
 mine-no-cards = De kaarten van dit spel konden niet worden opgehaald.
 mine-ask-again = Opnieuw proberen
+mine-sent = Je zet is onderweg.
 mine-hand = Jouw hand
 mine-hand-card = Kaart { $number }: { $card }
 mine-hand-hidden = verborgen

@@ -66,7 +66,7 @@ function spaceWords(view: DarkCaveView, deck: Deck, spot: Spot): string {
 }
 
 function nameWords(names: string[], { seat }: DarkCaveSeat): string {
-  return names[seat] ?? say("dark-cave-client-a-dwarf");
+  return names[seat] ?? "";
 }
 
 function thereWords(who: string[]): string[] {

@@ -19,7 +19,7 @@ export interface Now {
   seat: number | null;
   deck: Deck;
   /** By seat, as the reader calls them. */
-  names?: string[];
+  names: string[];
   play(move: DarkCaveMove): Promise<void>;
   whyNot(move: DarkCaveMove): Promise<Verdict>;
 }
@@ -28,8 +28,8 @@ export class Playing {
   readonly draft = new Draft();
   /** A walk of several steps that has begun. */
   walk = $state.raw<Walk | null>(null);
-  /** A card that was sent and is as good as laid. */
-  sent = $state.raw<GhostCard | null>(null);
+  /** The move that is on its way: until it has arrived or was refused, nothing else is begun or put back. */
+  sent = $state.raw<DarkCaveMove | null>(null);
   /** The way round a goal that was turned up would lie. */
   goalTurned = $state(false);
   /** Whoever plays with the keyboard is led to where the next decision is. */
@@ -61,7 +61,7 @@ export class Playing {
 
   /** The places of the board that can be chosen now. */
   readonly choices = $derived.by((): Choice[] => {
-    const { view, deck, names = [] } = this.now();
+    const { view, deck, names } = this.now();
     if (!this.mine || this.walk !== null || this.draft.discarding) return [];
     if (this.card?.kind === "path") return layChoices(this.placing.ways.keys(), this.wished?.places ?? []);
     if (this.face !== null) return aimChoices(view, deck, names, this.use, this.wished);
@@ -72,9 +72,11 @@ export class Playing {
   private readonly byPlace = $derived.by(() => new Map(this.choices.map((choice) => [placeKey(choice), choice])));
 
   readonly ghost = $derived.by((): GhostCard | null => {
-    const held = this.placing.ghost;
-    if (this.sent !== null || held === null || this.face === null) return this.sent;
-    return { x: held.x, y: held.y, turned: held.turned, face: this.face, sent: false };
+    // what was sent is as good as laid
+    const sent = this.sent?.move === "place" ? this.sent : null;
+    const move = sent ?? this.placing.ghost;
+    if (move === null) return null;
+    return { x: move.x, y: move.y, turned: move.turned, face: faceName(move.card), sent: sent !== null };
   });
 
   /** The way that is walked, or would be. */
@@ -88,32 +90,45 @@ export class Playing {
     this.reasons = new Reasons("dark-cave", (move) => this.now().whyNot(move));
   }
 
-  /** What is on its way; a second click on the same thing comes too late. */
-  private underway: DarkCaveMove | null = null;
-
   async send(move: DarkCaveMove): Promise<void> {
-    if (this.underway !== null) return;
-    this.underway = move;
+    if (this.sent !== null) return;
+    this.sent = move;
+    this.reasons.wonder(null);
     try {
       await this.now().play(move);
     } catch (problem) {
+      if (this.sent === move) this.sent = null;
       this.walk = null;
-      this.sent = null;
-      if (!(problem instanceof RequestRefused)) throw problem;
-      this.reasons.show({ rule: problem.rule, message: problem.message });
+      return this.tell(problem);
+    }
+    // what it did was heard before, and may have left everything to decide as it was
+    if (this.sent === move) this.refresh();
+    this.walkOn();
+  }
+
+  private speaks = false;
+
+  /** Say something that is no decision: it disturbs nothing that is begun or on its way. */
+  async talk(move: MoveOf<"agree" | "disagree">): Promise<void> {
+    if (this.speaks) return;
+    this.speaks = true;
+    try {
+      await this.now().play(move);
+    } catch (problem) {
+      this.tell(problem);
     } finally {
-      if (this.underway === move) this.underway = null;
+      this.speaks = false;
     }
   }
 
-  /** Something was heard of the table: what was sent has arrived, and a walk goes on. */
-  hear(): void {
-    this.underway = null;
-    this.walkOn();
+  private tell(problem: unknown): void {
+    if (!(problem instanceof RequestRefused)) throw problem;
+    this.reasons.show({ rule: problem.rule, message: problem.message });
   }
 
   /** Put everything back that was begun. */
   back(): void {
+    if (this.sent !== null) return;
     this.draft.clear();
     this.placing.back();
     this.reasons.wonder(null);
@@ -121,9 +136,9 @@ export class Playing {
 
   /** The table has changed under what was begun. */
   refresh(): void {
+    this.sent = null;
     this.back();
     this.reasons.forget();
-    this.sent = null;
   }
 
   choiceAt(place: Cell): Choice | undefined {
@@ -134,9 +149,9 @@ export class Playing {
   pick(index: number, by: By): void {
     const { view } = this.now();
     const face = view.hand[index];
-    this.reasons.wonder(null);
     this.byKeyboard = by === "keyboard";
-    if (face === undefined) return;
+    if (face === undefined || this.sent !== null) return;
+    this.reasons.wonder(null);
     if (!this.mine || view.phase !== "card") return this.explain(index, "now");
     if (this.draft.discarding) return this.draft.throwAway(index);
     if (this.draft.picked === index) {
@@ -157,8 +172,10 @@ export class Playing {
 
   /** Why a card of the hand cannot be used now; nothing if it can. */
   explain(index: number | null, when: "soon" | "now" = "soon"): void {
+    if (this.sent !== null) return;
     const { view, deck } = this.now();
     const card = index === null ? undefined : deck.cards.get(view.hand[index] ?? "");
+    if (index === null) return this.reasons.left();
     if (card === undefined || this.isPlayable(card.id)) return this.reasons.wonder(null);
     this.reasons.wonderAbout(wishes(view, deck, card), when);
   }
@@ -170,9 +187,9 @@ export class Playing {
 
   choose(place: Place, by: By): void {
     const choice = this.choiceAt(place);
-    if (choice === undefined) return;
-    const { means } = choice;
     this.byKeyboard = by === "keyboard";
+    if (choice === undefined || this.sent !== null) return;
+    const { means } = choice;
     this.reasons.wonder(null);
     switch (means.kind) {
       case "why":
@@ -201,6 +218,7 @@ export class Playing {
 
   /** Aim at something; again, and it is done. */
   aim(target: Target): void {
+    if (this.sent !== null) return;
     const before = this.draft.target;
     if (before !== null && targetKey(before) === targetKey(target)) void this.send(target.move);
     else this.draft.choose(target);
@@ -208,14 +226,17 @@ export class Playing {
 
   /** Hold the card over a place without laying it: hovering, focus, or dragging. */
   hold(place: Cell | null): void {
+    if (this.sent !== null) return;
     const choice = place === null ? undefined : this.choiceAt(place);
     if (this.card?.kind === "path") this.placing.hold(choice?.means.kind === "lay" ? place : null);
     if (choice?.means.kind === "why") this.wonder(choice.means.move, "soon");
+    else if (place === null) this.reasons.left();
     else this.reasons.wonder(null);
   }
 
   /** Let go of a card that was dragged. */
   drop(place: Cell | null): void {
+    if (this.sent !== null) return;
     const choice = place === null ? undefined : this.choiceAt(place);
     if (choice?.means.kind === "lay") {
       this.placing.hold(place);
@@ -227,9 +248,12 @@ export class Playing {
 
   lay(): void {
     const move = this.placing.ghost;
-    if (move === null || this.face === null) return;
-    this.sent = { x: move.x, y: move.y, turned: move.turned, face: this.face, sent: true };
-    void this.send(move);
+    if (move !== null) void this.send(move);
+  }
+
+  /** Turn the card that is taken up. */
+  turn(): void {
+    if (this.sent === null) this.placing.turn();
   }
 
   discard(): void {
@@ -241,24 +265,26 @@ export class Playing {
   /** Walk to the space that was chosen, and there stay or see further. */
   go(thenStop: boolean): void {
     const { view, deck, seat } = this.now();
-    if (this.draft.reach === null || seat === null) return;
+    if (this.draft.reach === null || seat === null || this.sent !== null) return;
     this.walk = new Walk(seat, wayTo(view, deck, this.draft.reach), thenStop);
     this.draft.clear();
     this.walkOn();
   }
 
-  /** The next step of a walk; it ends where the table is not as announced. */
-  private walkOn(): void {
+  /** The next step of a walk, if one has begun; it ends where the table is not as announced. */
+  walkOn(): void {
+    if (this.walk === null || this.sent !== null) return;
     const { view, moves, seat } = this.now();
-    if (this.walk !== null && (view.phase !== "steps" || view.turn !== seat)) this.walk = null;
-    if (this.walk === null || !this.walk.isDue(view)) return;
-    const next = this.walk.next(view, moves);
+    const walks = view.phase === "steps" && view.turn === seat;
+    if (walks && !this.walk.isDue(view)) return;
+    const next = walks ? this.walk.next(view, moves) : null;
     if (next === null) this.walk = null;
     else void this.send(next);
   }
 
   /** Take up what a hint speaks of, as a hand would; it is not sent. */
   takeUp(move: DarkCaveMove): void {
+    if (this.sent !== null) return;
     const { view } = this.now();
     const { draft, placing } = this;
     this.back();

@@ -130,6 +130,7 @@ export class Choosing {
   }
 
   turn(): void {
+    if (this.sent !== null) return;
     if (this.goalWays.length > 1) {
       this.goalTurned = !this.goalTurned;
       return;
@@ -153,6 +154,7 @@ export class Choosing {
   }
 
   startDiscarding(): void {
+    if (this.sent !== null) return;
     const kept = this.taken;
     this.back();
     this.discarding = true;
@@ -164,7 +166,7 @@ export class Choosing {
     if (this.sent !== null) return;
     // with a finger the card stays where it was put until it is laid or taken elsewhere
     if (this.aimed === null) this.placing.hold(place);
-    if (place === null) return this.reasons.wonder(null);
+    if (place === null) return this.reasons.left();
     const card = place.state === "shut" ? this.card : null;
     this.reasons.wonder(card === null ? null : wish(card, place, this.placing.turned));
   }
@@ -237,8 +239,10 @@ export class Choosing {
 
   /** Why a card of the hand cannot be used now; nothing if it can. */
   explain(index: number | null, when: "soon" | "now" = "soon"): void {
+    if (this.sent !== null) return;
     const { view, deck, moves } = this.table();
     const card = index === null ? undefined : deck.cards.get(view.hand[index] ?? "");
+    if (index === null) return this.reasons.left();
     if (card === undefined || moves.length === 0 || movesWith(moves, card).length > 0)
       return this.reasons.wonder(null);
     const spots = card.kind === "path" ? placesAround(view.table.filter((one) => !one.face_down)) : view.table;
@@ -248,16 +252,19 @@ export class Choosing {
   }
 
   async send(move: DuelMove): Promise<void> {
+    if (this.sent !== null) return;
     this.sent = move;
     this.aimed = null;
     this.reasons.wonder(null);
     try {
       await this.table().play(move);
     } catch (problem) {
-      this.sent = null;
+      if (this.sent === move) this.sent = null;
       if (!(problem instanceof RequestRefused)) throw problem;
-      this.reasons.show({ rule: problem.rule, message: problem.message });
+      return this.reasons.show({ rule: problem.rule, message: problem.message });
     }
+    // what it did was heard before, and may have left everything to decide as it was
+    if (this.sent === move) this.refresh();
   }
 
   private hand = "";
