@@ -3,7 +3,8 @@
 FOCUSED = """
 () => {
   const one = document.activeElement;
-  return one === document.body ? "nowhere" : `${one.tagName} ${one.getAttribute("aria-label") ?? one.id}`;
+  if (one === document.body) return "nowhere";
+  return `${one.tagName} ${one.getAttribute("aria-label") ?? one.id}`;
 }
 """
 
