@@ -105,10 +105,10 @@ def test_a_choice_in_diamant_can_be_changed_and_hidden(visitors):
     ann.get_by_text("You have chosen.").wait_for()
     assert chosen.count() == 0
     ann.keyboard.up("h")
-    # the change counts: Ann is back in the camp with nothing more to decide
+    # the change counts: Ann leaves
     bo.locator("button.choice.waiting").first.wait_for()
     bo.keyboard.press("g")
-    ann.get_by_text("Ann is in the camp.").wait_for(state="attached")
+    ann.get_by_role("log").get_by_text("Leaving: you").wait_for(state="attached")
 
 
 def test_diamant_can_be_decided_in_a_low_window(visitors):
