@@ -27,7 +27,7 @@ QUIET = (
 
 # What a person could do by hand over the same socket: sit down, let a bot play, take the seat back
 _LET_BOT_PLAY = """
-async ({game, seats, turns, cards}) => {
+async ({game, seats, turns}) => {
   const settings = {public: false, spectators: true, hints: true, clock: {kind: "none"},
                     fill_after: null, fill_with: "miner"};
   const ask = (path, body) => fetch(path, {method: "POST", body: JSON.stringify(body),
@@ -50,8 +50,7 @@ async ({game, seats, turns, cards}) => {
       if (news.type !== "news" || news.views.length === 0) return;
       const [seen] = news.views;
       over = news.table.status === "over";
-      const enough = turns !== null && seen.turn >= turns;
-      if (over || enough || (cards !== null && seen.view.table.length >= cards)) done();
+      if (over || (turns !== null && seen.turn >= turns)) done();
     };
   });
   if (!over) send({type: "take-back", seat: 0});
@@ -68,8 +67,8 @@ def find_chromium() -> str | None:
 
 
 @contextlib.contextmanager
-def browsing() -> Iterator[tuple[Browser, str]]:
-    """Return a browser and the address of a server that is ready, until the block is left."""
+def browsing() -> Iterator[tuple[Browser, Server]]:
+    """Return a browser and a server that is ready, until the block is left."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(str(Path(folder) / "tables.sqlite"))
         server.start()
@@ -78,19 +77,17 @@ def browsing() -> Iterator[tuple[Browser, str]]:
             with ThreadPoolExecutor(1) as other:
                 other.submit(lambda: asyncio.run(server.until_ready())).result()
             browser = playwright.chromium.launch(executable_path=find_chromium(), args=QUIET)
-            yield browser, server.address
+            yield browser, server
             browser.close()
         finally:
             server.kill()
 
 
-def let_bot_play(
-    page: Page, game: str, seats: int, turns: int | None = None, cards: int | None = None
-) -> tuple[str, bool]:
+def let_bot_play(page: Page, game: str, seats: int, turns: int | None = None) -> tuple[str, bool]:
     """Let a bot play the person's seat, and return the table and whether the match is over.
 
-    It plays so many turns, or until so many cards lie on the table, or else to the end.
+    It plays so many turns, or else to the end.
     """
-    wanted: dict[str, Any] = {"game": game, "seats": seats, "turns": turns, "cards": cards}
+    wanted: dict[str, Any] = {"game": game, "seats": seats, "turns": turns}
     found = page.evaluate(_LET_BOT_PLAY, wanted)
     return found["table"], found["over"]

@@ -14,31 +14,17 @@ from typing import Any, TypedDict
 
 from playwright.sync_api import Browser, Page
 
-from benchmarks.browser import browsing, let_bot_play
+from benchmarks.browser import browsing
+from benchmarks.crowded import crowd_a_cave
 from benchmarks.server.figures import machine, percentile, section
+from benchmarks.server.servers import Server
 
-#: So many cards lie in the cave that is panned and zoomed; so many of them were laid by bots,
-#: whose matches are rarely fuller: the rest are copies.
+#: So many cards lie in the cave that is panned and zoomed.
 CROWD = 50
-PLAYED = 34
 #: So many cards are laid by clicking.
 LAID = 12
 #: Seconds of panning, and as many of zooming.
 MOVING = 4.0
-
-# Copies of cards, below the others, until so many lie there: to draw, one is like the other
-_COPY = """
-(wanted) => {
-  const cards = [...document.querySelectorAll(".layer > .card")];
-  const lowest = Math.max(...cards.map((one) => parseFloat(one.style.top)));
-  for (let copy = 0; copy < wanted - cards.length; copy++) {
-    const one = cards[copy % cards.length].cloneNode(true);
-    one.style.left = `${(copy % 8) * 100}px`;
-    one.style.top = `${lowest + 150 * (1 + Math.floor(copy / 8))}px`;
-    cards[0].after(one);
-  }
-}
-"""
 
 # A click on a place, and when the card that lies there was in the page and when it was painted
 _WATCH = """
@@ -195,13 +181,8 @@ def _discard(page: Page) -> None:
     lit.click()
 
 
-def crowded_cave(page: Page, address: str, cards: int = PLAYED) -> int:
-    """Open a Dark Cave in which so many cards lie, played by bots; return how many there are."""
-    for _ in range(20):
-        # many matches are over before
-        table, over = let_bot_play(page, "dark-cave", 4, cards=cards)
-        if not over:
-            break
+def look_at_cave(page: Page, address: str, table: str) -> int:
+    """Open a Dark Cave as a spectator; return how many cards lie there."""
     page.goto(f"{address}/table/{table}")
     lying = page.locator(".layer > .card")
     lying.nth(1).wait_for()
@@ -269,8 +250,9 @@ def _spread(values: Sequence[float]) -> str:
     return f"{middle:.0f} / {most:.0f} / {max(values):.0f} ms"
 
 
-def _measure(browser: Browser, address: str) -> dict[str, str]:
+def _measure(browser: Browser, server: Server) -> dict[str, str]:
     figures = {}
+    cave = crowd_a_cave(server.database, CROWD)
     context = browser.new_context(
         # what the service worker fetches for later is no part of the first load
         viewport={"width": 1280, "height": 800},
@@ -283,7 +265,7 @@ def _measure(browser: Browser, address: str) -> dict[str, str]:
     session = context.new_cdp_session(page)
     session.send("Network.enable")
     session.on("Network.loadingFinished", lambda told: loaded.append(told["encodedDataLength"]))
-    page.goto(address)
+    page.goto(server.address)
     page.wait_for_load_state("networkidle")
     figures["first load, compressed"] = f"{sum(loaded) / 1000:.0f} kB in {len(loaded)} answers"
 
@@ -305,10 +287,7 @@ def _measure(browser: Browser, address: str) -> dict[str, str]:
         )
     figures["layout shift meanwhile, also in answer to clicks"] = f"{layout_shift(page):.3f}"
 
-    played = crowded_cave(page, address)
-    page.evaluate(_COPY, CROWD)
-    lying = page.locator(".layer > .card").count()
-    figures["cards in the Dark Cave"] = f"{lying}, of which {lying - played} are copies"
+    figures["cards in the Dark Cave"] = str(look_at_cave(page, server.address, cave))
     page.wait_for_timeout(1500)
     with tempfile.TemporaryDirectory() as folder:
         trace = Path(folder) / "trace.json"
@@ -328,9 +307,9 @@ def _measure(browser: Browser, address: str) -> dict[str, str]:
 
 def main() -> None:
     """Measure, and print the section."""
-    with browsing() as (browser, address):
+    with browsing() as (browser, server):
         conditions = f"{machine()}, Chromium {browser.version} without a GPU"
-        figures = _measure(browser, address)
+        figures = _measure(browser, server)
     print(section("In the browser", "python -m benchmarks.client", conditions, figures))
 
 

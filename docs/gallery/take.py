@@ -75,9 +75,9 @@ def main() -> None:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).parent
     looks = [("desktop", "dark", "en"), ("phone", "dark", "de"), ("desktop", "light", "fr")]
     looks.append(("phone", "light", "it"))
-    with browsing() as (browser, address):
+    with browsing() as (browser, server):
         for look in looks:
-            take(browser, address, folder, *look)
+            take(browser, server.address, folder, *look)
 
 
 if __name__ == "__main__":

@@ -3,14 +3,15 @@
 import pytest
 
 from benchmarks.client import (
-    crowded_cave,
     lay_cards,
     layout_shift,
     layout_shifts,
+    look_at_cave,
     pan_and_zoom,
     watch_laying,
     watch_layout,
 )
+from benchmarks.crowded import crowd_a_cave
 from client.players import Adventurer, Miner, play_out
 
 #: Of what search engines call good, a fifth; and what answers a click counts here, too.
@@ -43,11 +44,11 @@ def test_nothing_moves_in_a_whole_match(visitors, game, player, phone):
     assert layout_shift(page) < STILL, layout_shifts(page)
 
 
-def test_a_cave_is_panned_and_zoomed(visitors, record_property):
+def test_a_cave_is_panned_and_zoomed(visitors, tables_file, record_property):
     visitor = visitors()
-    page = visitor.visit()
-    page.locator(".covers").wait_for()
-    assert crowded_cave(page, visitor.address, cards=20) >= 20
+    page = visitor.page
+    table = crowd_a_cave(str(tables_file), cards=40)
+    assert look_at_cave(page, visitor.address, table) >= 40
     layer = page.locator(".layer")
     before = layer.get_attribute("style")
     frames = pan_and_zoom(page, seconds=0.5)

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 import stope.games.dark_cave
+from dark_cave.cave_graph import CARDS, GROUPS, spaces_of
+from stope.games import GAMES
 from stope.games.dark_cave.cards import Group, read_cards
 from stope.kernel.decks import DeckError
 
@@ -167,6 +169,24 @@ RIGHT = [
         ("ladders = [1, 2, 1]", "ladders = [2, 1, 1]"),
     ],
 ]  # fmt: skip
+
+
+def test_whoever_draws_the_cards_is_told_their_spaces():
+    told = GAMES["dark-cave"].deck()
+    cards = {card["id"]: card for kind in ("paths", "starts", "goals") for card in told[kind]}
+    assert cards.keys() == CARDS.keys()
+    for name, card in cards.items():
+        assert card["group"] == GROUPS[name]
+        expected = [
+            {
+                "path": card["joined"].index(space["path"]) if space["path"] else None,
+                "sides": [side for side in "NESW" if side in space["sides"]],
+                "feature": next((key for key, value in space.items() if value is True), None),
+            }
+            for space in spaces_of(name)
+        ]
+        assert card["spaces"] == expected
+    assert all("spaces" not in card for card in told["actions"])
 
 
 @pytest.mark.parametrize("changes", RIGHT)

@@ -107,6 +107,12 @@ def test_reach_and_costs_are_those_of_the_graph():
                         assert cards == FAR
                         continue
                     assert (cards + gold, cards) == layer[nodes[spot]]
+                    if number > 0:
+                        before = int(reach.before[number, spot])
+                        assert reach.cards[number - 1, before] != FAR
+                        step = cave.graph.edges[nodes[before], nodes[spot]]
+                        assert step["cards"] == cards - reach.cards[number - 1, before]
+                        assert step["gold"] == gold - reach.gold[number - 1, before]
                     paid += cards + gold > 0
                     stopped += cave.must_stop(nodes[spot])
     assert tables > 1000

@@ -681,7 +681,11 @@ export interface components {
             y: number;
             turned: boolean;
         };
-        /** @description A place that the viewer's dwarf gets to: in how many steps, and what that costs. */
+        /**
+         * @description A place that the viewer's dwarf gets to: in how many steps, and what that costs.
+         *
+         *     ``way`` are the places of these steps, one after the other; the last one is the place itself.
+         */
         DarkCaveReach: {
             x: number;
             y: number;
@@ -689,6 +693,7 @@ export interface components {
             steps: number;
             cards: number;
             gold: number;
+            way: components["schemas"]["DarkCaveSpot"][];
         };
         /** @description DC-37, DC-39, DC-72: a clan card lies face up. */
         DarkCaveRevealed: {

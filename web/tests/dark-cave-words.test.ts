@@ -192,8 +192,8 @@ describe("the board in words", () => {
   test("cards of the hand can be told apart, each with its group", () => {
     const hand = boardInWords(recorded.card.view, names, deck).find((line) => line.startsWith("Your hand"));
     expect(hand).toBe(
-      "Your hand: path up, right, down, and left, group I; path up and down, group I; path up and right, group I; " +
-        "path up and left, ladder, group I; spiderweb, group II.",
+      "Your hand: path up, right, down, and left, group I; path right and left, group I; path up and right, group I; " +
+        "path up and left, ladder, group I; rat, group I.",
     );
   });
 
@@ -205,7 +205,13 @@ describe("the board in words", () => {
 
   test("dwarves and creatures stand on spaces with names", () => {
     const { view } = recorded.creature;
-    const lines = boardInWords(view, names, deck);
+    const bend = { x: -4, y: -4, card: "C310", turned: true, face_down: false, spaces: 3, gold: 0 } as const;
+    const standing = new Map([[2, 0], [3, 2]]);
+    const seats = view.seats.map((one) => {
+      const space = standing.get(one.seat);
+      return space === undefined ? one : { ...one, dwarf: { x: -4, y: -4, space } };
+    });
+    const lines = boardInWords({ ...view, seats, table: [...view.table, bend] }, names, deck);
     expect(lines.filter((line) => /^(Bo|Cleo) at /.test(line))).toEqual([
       "Bo at 4 left, 4 up, lower arm",
       "Cleo at 4 left, 4 up, centre, at the ladder",

@@ -9,7 +9,7 @@ import { discardMove, offerOf, sameSpot, targetKey } from "../src/games/dark-cav
 import { marksOf } from "../src/games/dark-cave/people";
 import { resultOf } from "../src/games/dark-cave/result";
 import { frameOf } from "../src/games/dark-cave/table";
-import { reached, Walk, wayTo } from "../src/games/dark-cave/ways";
+import { reached, Walk } from "../src/games/dark-cave/ways";
 import { stepWishes, wishes } from "../src/games/dark-cave/wishes";
 import { readDeck, type DeckFile } from "../src/mine/deck";
 import { spacesOf } from "../src/mine/spaces";
@@ -50,10 +50,8 @@ describe("spaces", () => {
   });
 
   test("a card that is turned has them on the other side", () => {
-    const { view } = recorded.over;
-    const turned = view.table.find((card) => card.card === "C111" && card.turned);
-    if (turned === undefined) throw new Error("the record has a turned C111");
-    const at = spotPoint(view, deck, { x: turned.x, y: turned.y, space: 0 });
+    const turned = { x: 3, y: -5, card: "C111", turned: true, face_down: false, spaces: 1, gold: 0 } as const;
+    const at = spotPoint({ ...recorded.over.view, table: [turned] }, deck, { x: 3, y: -5, space: 0 });
     // its bend is from north to west; turned, from south to east
     expect(at.x).toBeGreaterThan(turned.x * 100 + 50);
     expect(at.y).toBeGreaterThan(turned.y * 150 + 75);
@@ -115,12 +113,12 @@ describe("wishes", () => {
 describe("ways", () => {
   const { view, moves, seat } = recorded.costly;
 
-  test("a way is drawn to every place in reach, and begins with a step that is offered", () => {
+  test("a way leads to every place in reach, and begins with a step that is offered", () => {
     expect(view.reach.length).toBeGreaterThan(5);
     for (const place of view.reach) {
-      const way = wayTo(view, deck, place);
-      expect(way).toHaveLength(place.steps);
-      const [first] = way;
+      expect(place.way).toHaveLength(place.steps);
+      expect(place.way.at(-1)).toEqual({ x: place.x, y: place.y, space: place.space });
+      const [first] = place.way;
       expect(moves.some((move) => move.move === "step" && first !== undefined && sameSpot(move, first))).toBe(true);
     }
   });
@@ -133,7 +131,7 @@ describe("ways", () => {
   test("a walk goes on while all is as announced, and ends with the last step", () => {
     const far = view.reach.find((place) => place.steps >= 2);
     if (far === undefined) throw new Error("the record has a far place");
-    const way = wayTo(view, deck, far);
+    const { way } = far;
     const walk = new Walk(seat, way, false);
     const after = (spot: (typeof way)[number]): DarkCaveView => ({
       ...view,
@@ -151,7 +149,7 @@ describe("ways", () => {
   test("a walk ends when the next step is not offered, and when something else is asked", () => {
     const far = view.reach.find((place) => place.steps >= 2);
     if (far === undefined) throw new Error("the record has a far place");
-    const way = wayTo(view, deck, far);
+    const { way } = far;
     expect(new Walk(seat, way, false).next(view, [{ move: "stop" }])).toBeNull();
     expect(new Walk(seat, way, false).next({ ...view, phase: "axe" }, moves)).toBeNull();
   });
@@ -159,7 +157,7 @@ describe("ways", () => {
   test("going to stay stops at the end", () => {
     const near = view.reach.find((place) => place.steps === 1);
     if (near === undefined) throw new Error("the record has a near place");
-    const way = wayTo(view, deck, near);
+    const { way } = near;
     const walk = new Walk(seat, way, true);
     walk.next(view, moves);
     const there = view.seats.map((one) => (one.seat === seat ? { ...one, dwarf: way[0] ?? null } : one));

@@ -91,6 +91,10 @@ class Advice:
     values: Mapping[str, float | str] = field(default_factory=dict)
 
 
+def _as_written(deck: Json) -> Json:
+    return deck
+
+
 def _nothing_told(_event: Event) -> Sequence[tuple[int, Move]]:
     return ()
 
@@ -114,7 +118,8 @@ class Game:
     some seat answers to them.
 
     ``told`` returns the decisions of seats that an event tells everyone, where it is worth
-    noticing who plays how.
+    noticing who plays how. ``tell_deck`` adds to the cards of the deck file what follows for them
+    from the rules.
 
     ``teams`` says that seats win and lose together, so that a win is not divided among them. Where
     seats have ``roles``, ``role`` says which of them a seat has in a whole state.
@@ -146,6 +151,7 @@ class Game:
     talk: tuple[Move, ...] = ()
     reply: Callable[[Record, int], Move | None] | None = None
     told: Callable[[Event], Sequence[tuple[int, Move]]] = _nothing_told
+    tell_deck: Callable[[Json], Json] = _as_written
     teams: bool = False
     roles: tuple[str, ...] = ()
     role: Callable[[Record, int], str] | None = None
@@ -159,8 +165,12 @@ class Game:
         return self.name.replace("-", "_")
 
     def deck(self) -> Json:
-        """Return the cards, as the game's deck file has them, or the host's own."""
-        return read_deck(deck_file(self.module, Path(__file__).parent / self.module))
+        """Return the cards, as the game's deck file has them, or the host's own.
+
+        A game may add what follows from its rules, so that who draws a card need not know them.
+        """
+        written = read_deck(deck_file(self.module, Path(__file__).parent / self.module))
+        return self.tell_deck(written)
 
     @property
     def json_types(self) -> JsonTypes:

@@ -4,6 +4,15 @@ export type Side = "N" | "E" | "S" | "W";
 export type Colour = "green" | "blue";
 export type Tool = "lamp" | "pickaxe" | "cart";
 
+/** A space of an upright card, as the server tells of it. */
+export interface CardSpace {
+  /** The path of the card that it is on; a tunnel has none. */
+  path: number | null;
+  /** The sides it opens to. */
+  sides: Side[];
+  feature: "hole" | "ladder" | "vein" | "exit" | null;
+}
+
 /** A card with tunnels: what is drawn, and nothing of what it is good for. */
 export interface PathCard {
   kind: "path";
@@ -23,6 +32,8 @@ export interface PathCard {
   gold?: number;
   at?: Side;
   group?: 1 | 2 | 3;
+  /** Where dwarves stand, in the order of their numbers; none in games without dwarves on cards. */
+  spaces?: CardSpace[];
   hole?: Side | true;
   vein?: Side | true;
   /** The path that runs above. */
@@ -61,15 +72,12 @@ export const noCards: Deck = { cards: new Map() };
 
 export function readDeck(file: DeckFile): Deck {
   const cards = new Map<string, Card>();
-  const add = (role: PathCard["role"], written: Written<PathCard>[], like: Partial<PathCard> = {}) => {
-    for (const card of written)
-      cards.set(card.id, { joined: [], stubs: "", ...like, ...card, kind: "path", role });
+  const add = (role: PathCard["role"], written: Written<PathCard>[]) => {
+    for (const card of written) cards.set(card.id, { joined: [], stubs: "", ...card, kind: "path", role });
   };
   add("path", file.paths);
-  // where cards have groups, the start card has the spaces of the first and goals have those of the third
-  const grouped = file.paths.some((card) => card.group !== undefined);
-  add("start", file.starts, grouped ? { group: 1 } : {});
-  add("goal", file.goals, grouped ? { group: 3 } : {});
+  add("start", file.starts);
+  add("goal", file.goals);
   for (const card of file.actions) cards.set(card.id, { ...card, kind: "action" });
   return { cards };
 }

@@ -13,7 +13,7 @@ from stope.games.dark_cave import (
     weighing,
 )
 from stope.games.dark_cave.advice import advice
-from stope.games.dark_cave.cards import Character
+from stope.games.dark_cave.cards import Character, with_spaces
 from stope.games.dark_cave.events import EVENTS
 from stope.games.dark_cave.moves import MOST_MOVES, MOVES, TALK
 from stope.games.dark_cave.notation import position_text, read_position_text
@@ -71,4 +71,5 @@ GAME = Game(
     from_position=from_position,
     position_text=position_text,
     read_position_text=read_position_text,
+    tell_deck=with_spaces,
 )

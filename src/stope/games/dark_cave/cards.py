@@ -188,6 +188,22 @@ class CaveShape(Shape):
         """DC-34: the spaces from which a step to one leads into a tunnel, as a mask."""
         return self.next_to[to] if to == self.tunnel else 0
 
+    def spaces_json(self) -> list[dict[str, Any]]:
+        """Return the spaces in the order of their numbers, for whoever draws them.
+
+        ``path`` counts the paths of the card (null: the space of a tunnel), ``sides`` are those of
+        the upright card that lead there, and ``feature`` is what is on it.
+        """
+        features = {space: name for name, space in self.features.items() if space != NO_SPACE}
+        return [
+            {
+                "path": space.path if space.path < len(self.paths) else None,
+                "sides": [side.name for side in Side if space.sides >> side & 1],
+                "feature": features.get(number),
+            }
+            for number, space in enumerate(self.spaces)
+        ]
+
     def picture(self, turned: bool) -> tuple[Any, ...]:
         """Return what the card looks like, to see whether a turn changes anything."""
 
@@ -346,6 +362,22 @@ def _check_start_and_goals(deck: Deck) -> None:
 GOALS = 4
 
 _deck = read_cards(deck_file("dark_cave", Path(__file__).parent))
+
+
+def with_spaces(written: dict[str, Any]) -> dict[str, Any]:
+    """Return the tables of a deck file, each card with its group and its spaces (DC-30)."""
+    shapes = {card.name: card for card in (*_deck.paths, *_deck.starts, *_deck.goals)}
+    return {
+        table: [
+            {**entry, "group": shape.group + 1, "spaces": shape.spaces_json()}
+            if (shape := shapes.get(entry["id"]))
+            else entry
+            for entry in entries
+        ]
+        if table != "totals"
+        else entries
+        for table, entries in written.items()
+    }
 
 
 def _faces() -> Iterator[tuple[str, Group, int, CaveShape | None, Action]]:

@@ -26,6 +26,8 @@ REACH = record(
     #: FAR if there is none
     cards=("i1", (MOST_STEPS + 1, SPOTS)),
     gold=("i1", (MOST_STEPS + 1, SPOTS)),
+    #: the place from which that way makes its last step
+    before=("i2", (MOST_STEPS + 1, SPOTS)),
     ways=("i2", MOST_WAYS),
 )
 
@@ -93,3 +95,4 @@ def step_on(s: Record, spot: int, number: int, reach: Record) -> None:
         ):
             reach.cards[number + 1, there] = cards
             reach.gold[number + 1, there] = gold
+            reach.before[number + 1, there] = spot

@@ -47,11 +47,15 @@ class DarkCaveSpot(TypedDict):
 
 
 class DarkCaveReach(DarkCaveSpot):
-    """A place that the viewer's dwarf gets to: in how many steps, and what that costs."""
+    """A place that the viewer's dwarf gets to: in how many steps, and what that costs.
+
+    ``way`` are the places of these steps, one after the other; the last one is the place itself.
+    """
 
     steps: int
     cards: int
     gold: int
+    way: list[DarkCaveSpot]
 
 
 class DarkCaveBeast(DarkCaveSpot):

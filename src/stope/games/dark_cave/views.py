@@ -1,5 +1,7 @@
 """The table of the Dark Cave as one seat sees it, ready for JSON."""
 
+from typing import Any
+
 import numpy as np
 
 from stope.games.codecs import Word, word
@@ -229,9 +231,18 @@ def reach_from(
                     "steps": number,
                     "cards": min(cards, hand),
                     "gold": min(paid, gold),
+                    "way": [spot_json(table, step) for step in _way(costs, number, place)],
                 }
             )
     return found
+
+
+def _way(reach: Any, steps: int, place: int) -> list[int]:
+    """Return the places of the cheapest way with so many steps, one after the other."""
+    way = [place]
+    for number in range(steps, 1, -1):
+        way.insert(0, reach.before[number][way[0]])
+    return way
 
 
 def view(hidden: Record, viewer: int | None) -> DarkCaveView:

@@ -10,7 +10,7 @@ import type { DarkCaveMove, DarkCaveView, Verdict } from "../../wire";
 import { Draft } from "./draft.svelte";
 import { discardMove, offerOf, sameSpot, targetKey, type MoveOf, type PlayerTarget, type Target, type Use } from "./moves";
 import { aimChoices, layChoices, placeKey, walkChoices, type Choice } from "./places";
-import { Walk, wayTo } from "./ways";
+import { Walk } from "./ways";
 import { wishes } from "./wishes";
 
 export interface Now {
@@ -81,9 +81,8 @@ export class Playing {
 
   /** The way that is walked, or would be. */
   readonly way = $derived.by(() => {
-    const { view, deck } = this.now();
-    if (this.walk !== null) return this.walk.left(view);
-    return this.draft.reach === null ? [] : wayTo(view, deck, this.draft.reach);
+    if (this.walk !== null) return this.walk.left(this.now().view);
+    return this.draft.reach?.way ?? [];
   });
 
   constructor(private readonly now: () => Now) {
@@ -264,9 +263,9 @@ export class Playing {
 
   /** Walk to the space that was chosen, and there stay or see further. */
   go(thenStop: boolean): void {
-    const { view, deck, seat } = this.now();
+    const { seat } = this.now();
     if (this.draft.reach === null || seat === null || this.sent !== null) return;
-    this.walk = new Walk(seat, wayTo(view, deck, this.draft.reach), thenStop);
+    this.walk = new Walk(seat, this.draft.reach.way, thenStop);
     this.draft.clear();
     this.walkOn();
   }
