@@ -56,6 +56,18 @@ _WATCH = """
 }
 """
 
+# The middle of a place that is in view: the board goes on under what lies around it
+_OPEN_PLACE = """
+() => {
+  for (const place of document.querySelectorAll(".place.open:not(.taken)")) {
+    const box = place.getBoundingClientRect();
+    const at = [box.x + box.width / 2, box.y + box.height / 2];
+    if (place.contains(document.elementFromPoint(...at))) return at;
+  }
+  return null;
+}
+"""
+
 # Whatever moves in the page, also soon after a click: what is clicked should stay where it is
 _SHIFTS = """
 () => {
@@ -157,9 +169,8 @@ def _move(page: Page) -> None:
     cards = page.locator(".hand button.card:not(.dim)")
     for index in range(cards.count()):
         cards.nth(index).click()
-        place = page.locator(".place.open:not(.taken)").first
-        if place.count():
-            place.click()
+        if page.locator(".place.open:not(.taken)").count():
+            page.mouse.click(*_open_place(page))
             page.wait_for_function(_LAID_OR_ELSE, arg=before)
             return
         if done.count():
@@ -167,6 +178,18 @@ def _move(page: Page) -> None:
             return
         page.keyboard.press("Escape")
     _discard(page)
+
+
+def _open_place(page: Page) -> tuple[float, float]:
+    """Return where on the screen the taken card can be laid; look further away if need be."""
+    for _ in range(20):
+        # the board may still be gliding
+        page.wait_for_timeout(350)
+        found: list[float] | None = page.evaluate(_OPEN_PLACE)
+        if found is not None:
+            return found[0], found[1]
+        page.locator("button.beyond").first.click()
+    raise LookupError("no open place comes into view")
 
 
 def _discard(page: Page) -> None:
