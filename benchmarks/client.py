@@ -21,8 +21,10 @@ from benchmarks.server.servers import Server
 
 #: So many cards lie in the cave that is panned and zoomed.
 CROWD = 50
-#: So many cards are laid by clicking.
-LAID = 12
+#: So many cards are laid by clicking, in one match or two.
+LAID = 30
+#: Milliseconds in which somebody who comes to a table looks at it before they do anything.
+FIRST_LOOK = 1500
 #: Seconds of panning, and as many of zooming.
 MOVING = 4.0
 

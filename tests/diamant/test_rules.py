@@ -121,6 +121,24 @@ def test_the_second_hazard_of_a_kind_takes_the_bags_and_spares_the_chests():
 
 
 @rule("DI-8")
+def test_everyone_sees_how_many_cards_of_the_pile_would_end_it():
+    # two more snakes, and no more gas: the only card left of it lies on the path
+    match = table("cave 3 | path snake gas 9 | bag 3 | seats 0i 0i 0i | removed gas gas")
+    view = match.view(None).to_json()
+    assert view["deadly"] == 2
+    assert view["collapsed_by"] is None
+    assert view["ahead"] == {"x": 1, "y": 2}
+
+
+@rule("DI-8")
+def test_the_hazard_that_ended_the_last_expedition_is_named():
+    match = table("cave 5 | path snake 5+2 gas | bag 1 | seats 9i 4i 3i | pile snake")
+    decide(match, "ggg")
+    assert match.over
+    assert match.view(0).to_json()["collapsed_by"] == "snake"
+
+
+@rule("DI-8")
 def test_those_outside_keep_what_they_brought_out():
     match = table("path gas 15 | bag 5 | seats 0i 0i 0i | pile gas")
     decide(match, "lgg")
@@ -308,7 +326,7 @@ def test_with_hidden_chests_no_event_speaks_of_a_total():
 @rule("DI-16")
 def test_the_path_turns_at_every_hazard_but_a_first_card():
     path = corners([True, False, True, False, True, False])
-    assert path == [(0, 0), (1, 0), (2, 0), (2, 1), (2, 2), (3, 2)]
+    assert path == [(0, 0), (1, 0), (2, 0), (2, 1), (2, 2), (3, 2), (4, 2)]
 
 
 @rule("DI-16")

@@ -10,6 +10,7 @@ import stope
 from server.serving import nonce
 from stope.games import GAMES
 from stope.locales import say
+from stope.server.room import AWAY_SECONDS
 from stope.tables.fairness import verify
 
 
@@ -354,8 +355,27 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(people):
             line.ask("sit", seat=seat, name="Ann", nonce=nonce())
         line.ask("start")
         assert line.ask("hand", seat=1, level="miner")["type"] == "done"
+        # while a bot plays, nothing is asked of the person
+        line.until(lambda news: news["table"]["seats"][1]["bot"] == "miner")
+        assert line.news["views"][1]["moves"] == line.news["views"][1]["changes"] == []
         assert line.ask("take-back", seat=1)["type"] == "done"
         assert line.ask("take-back", seat=1)["code"] == "played-by-person"
+
+
+def test_everyone_is_told_when_a_bot_may_play_for_who_is_away(people):
+    ann, bob = people("Ann"), people("Bob")
+    made = ann.open_table(game="duel", seats=2)
+    with ann.at(made["table"]) as line:
+        line.ask("sit", seat=0, name="Ann", nonce=nonce())
+        with bob.at(made["table"], invitation=made["invitation"]) as other:
+            other.ask("sit", seat=1, name="Bob", nonce=nonce())
+            line.ask("start")
+            line.until(lambda news: news["table"]["status"] == "playing")
+            assert line.news["table"]["seats"][1]["hand_in"] is None
+        while (left := line.hear().get("table", {})).get("seats", [{}, {}])[1].get("here", True):
+            pass
+        assert 0 < left["seats"][1]["hand_in"] <= AWAY_SECONDS
+        assert line.ask("hand", seat=1, level="miner")["code"] == "still-there"
 
 
 def test_bots_hear_what_is_said_beside_the_game(people):

@@ -346,6 +346,7 @@ def test_who_plays_for_days_may_be_away_for_hours(tmp_path):
             at = house.now() + 3600
             handed = Handed(seat=2, level="careful")
             assert not room._is_away(handed, at)
+            assert room.info().seats[2].hand_in is None
             assert room.table.clocks.is_out(2, house.now() + 4 * 24 * 3600)
 
     asyncio.run(story())

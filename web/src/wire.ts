@@ -685,6 +685,7 @@ export interface components {
          * @description A place that the viewer's dwarf gets to: in how many steps, and what that costs.
          *
          *     ``way`` are the places of these steps, one after the other; the last one is the place itself.
+         *     ``fight``: a creature waits there.
          */
         DarkCaveReach: {
             x: number;
@@ -693,6 +694,7 @@ export interface components {
             steps: number;
             cards: number;
             gold: number;
+            fight: boolean;
             way: components["schemas"]["DarkCaveSpot"][];
         };
         /** @description DC-37, DC-39, DC-72: a clan card lies face up. */
@@ -999,6 +1001,11 @@ export interface components {
             hazard: components["schemas"]["DiamantHazard"];
             remaining: number;
         };
+        /** @description A place beside the path. */
+        DiamantCell: {
+            x: number;
+            y: number;
+        };
         /** @description DI-9: what a player has decided, for that player alone. */
         DiamantChoiceNoted: {
             /** @constant */
@@ -1117,8 +1124,9 @@ export interface components {
         /**
          * @description The table as a seat (``viewer`` null: who only watches) sees it.
          *
-         *     ``cave`` counts from 1; ``path`` begins at the entrance. ``choice`` is what the viewer has
-         *     decided and the others do not know yet.
+         *     ``cave`` counts from 1; ``path`` begins at the entrance, and its next card will lie ``ahead``.
+         *     So many cards of the ``pile`` are ``deadly``; ``collapsed_by`` is the hazard that has ended the
+         *     expedition. ``choice`` is what the viewer has decided and the others do not know yet.
          */
         DiamantView: {
             /** @constant */
@@ -1127,8 +1135,11 @@ export interface components {
             cave: number;
             caves: number;
             path: (components["schemas"]["DiamantGemCard"] | components["schemas"]["DiamantHazardCard"])[];
+            ahead: components["schemas"]["DiamantCell"];
             lying: number;
             pile: number;
+            deadly: number;
+            collapsed_by: components["schemas"]["DiamantHazard"] | null;
             hazards: components["schemas"]["DiamantHazardCount"][];
             seats: components["schemas"]["DiamantSeat"][];
             actors: number[];
@@ -1792,13 +1803,19 @@ export interface components {
             decisions: number;
             seconds: number;
         };
-        /** @description Who has a seat. ``here``: whether the person is connected; ``left``: seconds on the clock. */
+        /**
+         * @description Who has a seat. ``here``: whether the person is connected; ``left``: seconds on the clock.
+         *
+         *     ``hand_in``: after so many seconds the others may let a bot play for somebody who is away; None
+         *     if they may not, however long it takes.
+         */
         SeatInfo: {
             seat: number;
             person: string | null;
             name: string;
             bot: string | null;
             here: boolean;
+            hand_in: number | null;
             left: number | null;
             runs: boolean;
         };
@@ -1806,7 +1823,8 @@ export interface components {
          * @description What a seat sees of the match, what it may do, and the turn it would do it in.
          *
          *     ``seat`` None is for those who only watch. ``moves`` are for a seat that owes a decision,
-         *     ``changes`` for one that has decided and may still decide otherwise.
+         *     ``changes`` for one that has decided and may still decide otherwise, ``talk`` for whoever plays,
+         *     beside the game. Where a bot plays for the person, all are empty.
          */
         SeatView: {
             seat: number | null;
@@ -1814,6 +1832,7 @@ export interface components {
             view: components["schemas"]["GameView"];
             moves: components["schemas"]["GameMove"][];
             changes: components["schemas"]["GameMove"][];
+            talk: components["schemas"]["GameMove"][];
         };
         /** @description What the host chooses beside the game's own options. */
         "Settings-Input": {
@@ -2100,6 +2119,7 @@ export type DarkCaveWebWorn = components['schemas']['DarkCaveWebWorn'];
 export type DaysClockInput = components['schemas']['DaysClock-Input'];
 export type DaysClock = components['schemas']['DaysClock'];
 export type DiamantCardRemoved = components['schemas']['DiamantCardRemoved'];
+export type DiamantCell = components['schemas']['DiamantCell'];
 export type DiamantChoiceNoted = components['schemas']['DiamantChoiceNoted'];
 export type DiamantChoicesShown = components['schemas']['DiamantChoicesShown'];
 export type DiamantCollapsed = components['schemas']['DiamantCollapsed'];

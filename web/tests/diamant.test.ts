@@ -1,10 +1,9 @@
 // The parts of Diamant's board that can be right or wrong without being looked at.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { aheadOf, entryOf, exitOf, type PathCard } from "../src/games/diamant/cards";
+import { entryOf, exitOf, type PathCard } from "../src/games/diamant/cards";
 import { chart } from "../src/games/diamant/chart";
 import { fit, follow, zoomed } from "../src/games/diamant/framing";
-import { odds } from "../src/games/diamant/odds";
 import { notePlaces, placeOfEvent } from "../src/games/diamant/places";
 import { beats, faceUp, isQuiet, sceneOf } from "../src/games/diamant/scene";
 import { seenBy, Stage } from "../src/games/diamant/stage.svelte";
@@ -28,8 +27,11 @@ function view(changes: Partial<DiamantView> = {}): DiamantView {
     cave: 1,
     caves: 5,
     path: [gem(0, 0, 7, 1)],
+    ahead: { x: 1, y: 0 },
     lying: 1,
     pile: 29,
+    deadly: 0,
+    collapsed_by: null,
     hazards: names.map((hazard) => ({ hazard, met: false, in_game: 3, removed: 0 })),
     seats: [0, 1, 2].map((seat) => ({ seat, inside: true, committed: false, bag: 2, chest: 0 })),
     actors: [0, 1, 2],
@@ -46,16 +48,15 @@ describe("the path", () => {
 
   it("comes in from the camp and turns at hazards", () => {
     expect(path.map((_, place) => entryOf(path, place))).toEqual(["west", "west", "north", "north", "west"]);
-    expect(path.map((_, place) => exitOf(path, place))).toEqual(["east", "south", "south", "east", "east"]);
+    expect(path.map((_, place) => exitOf(path, place, { x: 3, y: 2 }))).toEqual(["east", "south", "south", "east", "east"]);
   });
 
-  it("knows where the next card will lie before it is there", () => {
-    for (let length = 1; length < path.length; length++) {
-      const { x, y } = path[length] as PathCard;
-      expect(aheadOf(path.slice(0, length))).toEqual({ x, y });
-    }
-    expect(aheadOf([])).toEqual({ x: 0, y: 0 });
-    expect(aheadOf([snake(0, 0)])).toEqual({ x: 1, y: 0 });
+  it("goes on to where the next card will lie, as far as that is known", () => {
+    const begun = path.slice(0, 2);
+    expect(exitOf(begun, 1, { x: 1, y: 1 })).toBe("south");
+    expect(exitOf(begun, 1, { x: 2, y: 0 })).toBe("east");
+    expect(exitOf(begun, 1, null)).toBe("east");
+    expect(exitOf(path.slice(0, 3), 2, null)).toBe("south");
   });
 
   it("draws the same card the same, and every crystal of it", () => {
@@ -80,21 +81,6 @@ describe("stones", () => {
     expect(stones(13)).toEqual({ white: 2, red: 3 });
     expect(stoneRow(6)).toEqual(["white", "red"]);
     expect(stoneRow(0)).toEqual([]);
-  });
-});
-
-describe("odds", () => {
-  it("count the cards of the pile that lie on the path already", () => {
-    const gas: PathCard = { hazard: "gas", lying: 0, x: 1, y: 0 };
-    const { hazards } = view();
-    expect(odds({ hazards, path: [snake(0, 0), gas, gem(1, 1)], pile: 20 })).toEqual({ deadly: 4, pile: 20, danger: 0.2 });
-    expect(odds({ hazards, path: [gem(0, 0)], pile: 29 }).deadly).toBe(0);
-  });
-
-  it("know that a last card of its kind is no danger", () => {
-    const hazards = [{ hazard: "snake", met: true, in_game: 1, removed: 2 } as const];
-    expect(odds({ hazards, path: [snake(0, 0)], pile: 20 }).danger).toBe(0);
-    expect(odds({ hazards, path: [snake(0, 0)], pile: 0 }).danger).toBe(0);
   });
 });
 
@@ -210,7 +196,7 @@ describe("beats", () => {
   });
 
   it("show the card that ends an expedition where it would have lain", () => {
-    const old = sceneOf(view({ path: [gem(0, 0), snake(1, 0)] }));
+    const old = sceneOf(view({ path: [gem(0, 0), snake(1, 0)], ahead: { x: 1, y: 1 } }));
     const after = view({ cave: 2, path: [gem(0, 0, 9)], pile: 28 });
     const made = beats(old, match.slice(5), after);
     const collapse = made.find(({ motion }) => motion?.kind === "collapse");
@@ -253,7 +239,8 @@ describe("beats", () => {
 
   it("know from a view alone that a cave came down", () => {
     expect(sceneOf(view({ path: [snake(0, 0), gem(1, 0)] })).collapsedBy).toBeNull();
-    expect(sceneOf(view({ over: true, path: [snake(0, 0), snake(1, 0)] })).collapsedBy).toBe("snake");
+    const buried = view({ over: true, path: [snake(0, 0), snake(1, 0)], collapsed_by: "snake" });
+    expect(sceneOf(buried).collapsedBy).toBe("snake");
   });
 
   it("show only the last of several rounds", () => {

@@ -1,6 +1,6 @@
 """Tables as clients see them: what everyone may know, and what each seat sees of the match."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from typing import Literal
 
 from stope.server.wire import Heard, SeatInfo, SeatView, Speech, TableInfo
@@ -18,10 +18,18 @@ def status(table: Table) -> Status:
     return "over" if table.over else "playing"
 
 
-def table_info(table: Table, here: Collection[str], at: float, *, nameless: int = 0) -> TableInfo:
+def table_info(
+    table: Table,
+    here: Collection[str],
+    at: float,
+    *,
+    hand_in: Mapping[str, float] | None = None,
+    nameless: int = 0,
+) -> TableInfo:
     """Return what everyone may know of a table.
 
-    ``here`` are the persons connected now; so many ``nameless`` ones look on beside them.
+    ``here`` are the persons connected now; so many ``nameless`` ones look on beside them. In place
+    of some who are not here others may let a bot play, after so many seconds (``hand_in``).
     """
     opened, playing = table.opened, table.match is not None
     seats = [
@@ -31,6 +39,7 @@ def table_info(table: Table, here: Collection[str], at: float, *, nameless: int 
             name=seat.name,
             bot=seat.bot,
             here=seat.person in here,
+            hand_in=(hand_in or {}).get(seat.person or "") if playing else None,
             left=table.clocks.left(number, at) if playing else None,
             runs=playing and table.clocks.runs(number),
         )
@@ -57,10 +66,19 @@ def seat_view(table: Table, seat: int | None) -> SeatView | None:
         return None
     view = match.view(seat)
     encode = match.game.moves.to_json
-    possible = [] if seat is None else [encode(move) for move in view.moves()]
+    decides = seat is not None and table.seats[seat].bot is None
+    possible = [encode(move) for move in view.moves()] if decides else []
+    talk = [move for move in match.game.talk if decides and view.why_not(move) is None]
     moves, changes = (possible, []) if seat in match.actors else ([], possible)
     turn = 0 if seat is None else table.turn_of(seat)
-    return SeatView(seat=seat, turn=turn, view=view.to_json(), moves=moves, changes=changes)
+    return SeatView(
+        seat=seat,
+        turn=turn,
+        view=view.to_json(),
+        moves=moves,
+        changes=changes,
+        talk=[encode(move) for move in talk],
+    )
 
 
 def heard_json(

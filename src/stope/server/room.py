@@ -261,7 +261,8 @@ class Room:
     def info(self) -> TableInfo:
         """Return what everyone may know of the table."""
         nameless = sum(ear.listener.person is None for ear in self._ears)
-        return table_info(self.table, self.here, self._workplace.now(), nameless=nameless)
+        now = self._workplace.now()
+        return table_info(self.table, self.here, now, hand_in=self._hand_in(now), nameless=nameless)
 
     def _tell(self) -> None:
         """Tell all listeners what they have not heard yet."""
@@ -301,12 +302,18 @@ class Room:
         number = getattr(entry, "seat", None)
         if number is None or not 0 <= number < len(self.table.seats):
             return False
-        person = self.table.seats[number].person
-        if person is None or person in self.here:
-            return False
+        waited = self._hand_in(at).get(self.table.seats[number].person or "")
+        return waited == 0.0
+
+    def _hand_in(self, at: float) -> dict[str, float]:
+        """Return for whom of those who are away a bot may play, and after how many seconds."""
         if isinstance(self.table.opened.settings.clock, DaysClock):
-            return False  # nobody has to stay for days: the clock alone counts
-        return at - self._last_seen.get(person, self._loaded) > AWAY_SECONDS
+            return {}  # nobody has to stay for days: the clock alone counts
+        away = {seat.person for seat in self.table.seats if seat.person} - self.here
+        return {
+            person: max(0.0, AWAY_SECONDS - (at - self._last_seen.get(person, self._loaded)))
+            for person in away
+        }
 
     def learn(self, sightings: Mapping[str, Sighting], before: Collection[str] = ()) -> None:
         """Learn who was seen at this table by any process, and tell if it is not as before."""

@@ -183,13 +183,18 @@ REQUEST: TypeAdapter[Request] = TypeAdapter(Request)
 
 
 class SeatInfo(Told):
-    """Who has a seat. ``here``: whether the person is connected; ``left``: seconds on the clock."""
+    """Who has a seat. ``here``: whether the person is connected; ``left``: seconds on the clock.
+
+    ``hand_in``: after so many seconds the others may let a bot play for somebody who is away; None
+    if they may not, however long it takes.
+    """
 
     seat: int
     person: str | None
     name: str
     bot: str | None
     here: bool
+    hand_in: float | None
     left: float | None
     runs: bool
 
@@ -214,7 +219,8 @@ class SeatView(Told):
     """What a seat sees of the match, what it may do, and the turn it would do it in.
 
     ``seat`` None is for those who only watch. ``moves`` are for a seat that owes a decision,
-    ``changes`` for one that has decided and may still decide otherwise.
+    ``changes`` for one that has decided and may still decide otherwise, ``talk`` for whoever plays,
+    beside the game. Where a bot plays for the person, all are empty.
     """
 
     seat: int | None
@@ -222,6 +228,7 @@ class SeatView(Told):
     view: GameView
     moves: list[GameMove]
     changes: list[GameMove]
+    talk: list[GameMove]
 
 
 class Speech(Told):

@@ -123,6 +123,7 @@ export function tableOf(identity: string, story: Story, deciding: readonly numbe
       bot,
       person: null,
       here: true,
+      hand_in: null,
       left: null,
       runs: deciding.includes(seat),
     })),

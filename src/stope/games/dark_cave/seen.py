@@ -50,11 +50,13 @@ class DarkCaveReach(DarkCaveSpot):
     """A place that the viewer's dwarf gets to: in how many steps, and what that costs.
 
     ``way`` are the places of these steps, one after the other; the last one is the place itself.
+    ``fight``: a creature waits there.
     """
 
     steps: int
     cards: int
     gold: int
+    fight: bool
     way: list[DarkCaveSpot]
 
 

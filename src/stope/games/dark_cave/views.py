@@ -19,7 +19,7 @@ from stope.games.dark_cave.cards import (
 )
 from stope.games.dark_cave.clans import knows, served_by, winners, works_for
 from stope.games.dark_cave.courses import exit_odds
-from stope.games.dark_cave.network import slot_of, space_of
+from stope.games.dark_cave.network import creatures_at, slot_of, space_of
 from stope.games.dark_cave.reach import FAR, MOST_STEPS, REACH, find_reach
 from stope.games.dark_cave.rules import actors
 from stope.games.dark_cave.seen import (
@@ -231,6 +231,7 @@ def reach_from(
                     "steps": number,
                     "cards": min(cards, hand),
                     "gold": min(paid, gold),
+                    "fight": bool(creatures_at(s, place)),
                     "way": [spot_json(table, step) for step in _way(costs, number, place)],
                 }
             )

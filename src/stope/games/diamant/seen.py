@@ -29,6 +29,13 @@ class DiamantHazardCard(TypedDict):
 DiamantPathCard: TypeAlias = DiamantGemCard | DiamantHazardCard
 
 
+class DiamantCell(TypedDict):
+    """A place beside the path."""
+
+    x: int
+    y: int
+
+
 class DiamantHazardCount(TypedDict):
     """A hazard: whether it is on the path, and how many of its cards are in the game and out."""
 
@@ -51,8 +58,9 @@ class DiamantSeat(TypedDict):
 class DiamantView(TypedDict):
     """The table as a seat (``viewer`` null: who only watches) sees it.
 
-    ``cave`` counts from 1; ``path`` begins at the entrance. ``choice`` is what the viewer has
-    decided and the others do not know yet.
+    ``cave`` counts from 1; ``path`` begins at the entrance, and its next card will lie ``ahead``.
+    So many cards of the ``pile`` are ``deadly``; ``collapsed_by`` is the hazard that has ended the
+    expedition. ``choice`` is what the viewer has decided and the others do not know yet.
     """
 
     game: Literal["diamant"]
@@ -60,8 +68,11 @@ class DiamantView(TypedDict):
     cave: int
     caves: int
     path: list[DiamantPathCard]
+    ahead: DiamantCell
     lying: int
     pile: int
+    deadly: int
+    collapsed_by: Word[Hazard] | None
     hazards: list[DiamantHazardCount]
     seats: list[DiamantSeat]
     actors: list[int]

@@ -3,10 +3,11 @@
 from collections.abc import Iterable
 from typing import Literal
 
-from stope.games.codecs import word
+from stope.games.codecs import Word, word
 from stope.games.diamant.cards import COPIES, GEM_CARDS, HAZARD, VALUE, Hazard
+from stope.games.diamant.heuristics import deadly_cards
 from stope.games.diamant.rules import actors, gems_lying, gems_on, pile_size, winners
-from stope.games.diamant.seen import DiamantPathCard, DiamantSeat, DiamantView
+from stope.games.diamant.seen import DiamantCell, DiamantPathCard, DiamantSeat, DiamantView
 from stope.games.diamant.state import CAVES, Chests
 from stope.kernel.masks import members
 from stope.kernel.records import Record, plain
@@ -20,35 +21,42 @@ def card_json(card: int, lying: int, x: int, y: int) -> DiamantPathCard:
 
 
 def corners(is_hazard: Iterable[bool]) -> list[tuple[int, int]]:
-    """DI-16: return where each card of a path lies, the entrance at (0, 0), y downwards.
+    """DI-16: return where each card of a path lies, and last of all where the next one will.
 
-    The path runs east and turns at every hazard but a first card, to the south and back to the
-    east in turn: stairs never meet themselves, nor the camp in the west.
+    The entrance is at (0, 0), y goes downwards. The path runs east and turns at every hazard but a
+    first card, to the south and back to the east in turn: stairs never meet themselves, nor the
+    camp in the west.
 
     >>> corners([False, True, False, True])
-    [(0, 0), (1, 0), (1, 1), (1, 2)]
+    [(0, 0), (1, 0), (1, 1), (1, 2), (2, 2)]
     """
-    cells: list[tuple[int, int]] = []
-    x = y = 0
+    cells = [(0, 0)]
     east = True
     for place, hazard in enumerate(is_hazard):
-        if place:
-            x, y = (x + 1, y) if east else (x, y + 1)
-        cells.append((x, y))
         if hazard and place:
             east = not east
+        x, y = cells[-1]
+        cells.append((x + 1, y) if east else (x, y + 1))
     return cells
 
 
-def path_json(s: Record) -> list[DiamantPathCard]:
-    """Return the cards of the path with what lies on them and where they lie."""
+def path_json(s: Record) -> tuple[list[DiamantPathCard], DiamantCell]:
+    """Return the cards of the path with what lies on them, and where the next one will lie."""
     table = plain(s)
     cards = table.path[: table.turned]
-    cells = corners(card >= GEM_CARDS for card in cards)
-    return [
-        card_json(card, int(gems_on(s, place)), x, y)
-        for place, (card, (x, y)) in enumerate(zip(cards, cells, strict=True))
+    *cells, (x, y) = corners(card >= GEM_CARDS for card in cards)
+    path = [
+        card_json(card, int(gems_on(s, place)), *cell)
+        for place, (card, cell) in enumerate(zip(cards, cells, strict=True))
     ]
+    return path, {"x": x, "y": y}
+
+
+def collapse_json(s: Record) -> Word[Hazard] | None:
+    """DI-8: return the hazard that lies on the path twice, and so has ended the expedition."""
+    met = [HAZARD[card] for card in s.path[: s.turned] if card >= GEM_CARDS]
+    twice = [hazard for place, hazard in enumerate(met) if hazard in met[:place]]
+    return word(Hazard(int(twice[0]))) if twice else None
 
 
 def chest_shown(s: Record, seat: int, viewer: int | None) -> int | None:
@@ -80,14 +88,18 @@ def choice_json(s: Record, viewer: int | None) -> Literal["go-on", "leave"] | No
 def view(hidden: Record, viewer: int | None) -> DiamantView:
     """Return what a seat (None: a spectator) sees. Takes a record that ``hide`` has made."""
     s = plain(hidden)
+    path, ahead = path_json(hidden)
     return {
         "game": "diamant",
         "viewer": viewer,
         "cave": int(s.cave) + 1,
         "caves": CAVES,
-        "path": path_json(hidden),
+        "path": path,
+        "ahead": ahead,
         "lying": int(gems_lying(hidden)),
         "pile": int(pile_size(hidden)),
+        "deadly": int(deadly_cards(hidden)),
+        "collapsed_by": collapse_json(s),
         "hazards": [
             {
                 "hazard": word(hazard),

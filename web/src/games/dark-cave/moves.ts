@@ -77,6 +77,8 @@ export function offerOf(moves: DarkCaveMove[]): Offer {
     offer.uses.set(face, found);
     return found;
   };
+  let strike: MoveOf<"strike"> | null = null;
+  let endure: MoveOf<"endure"> | null = null;
   for (const move of moves) {
     const target = aimed(move);
     if (target !== null && "card" in move) use(move.card).targets.push(target);
@@ -87,8 +89,10 @@ export function offerOf(moves: DarkCaveMove[]): Offer {
     else if (move.move === "step") offer.steps.push(move);
     else if (move.move === "stop") offer.stop = move;
     else if (move.move === "lay-goal") offer.goals.push(move);
-    else if (move.move === "strike") offer.axe = { strike: move, endure: { move: "endure" } };
+    else if (move.move === "strike") strike = move;
+    else if (move.move === "endure") endure = move;
   }
+  if (strike !== null && endure !== null) offer.axe = { strike, endure };
   return offer;
 }
 

@@ -182,7 +182,7 @@ export function walkChoices(view: DarkCaveView, deck: Deck, names: string[], off
     const ways = [...found].sort((a, b) => costOf(a) - costOf(b) || a.steps - b.steps);
     const [best] = ways;
     if (best === undefined) return [];
-    const fight = creaturesAt(view, best).length > 0;
+    const { fight } = best;
     const dwarves = thereWords(dwarvesAt(view, best).map((one) => nameWords(names, one)));
     const label = `${spaceWords(view, deck, best)}: ${[wayWords(view, best), ...dwarves].join(", ")}`;
     const small = around(spotPoint(view, deck, best), spaceSize);

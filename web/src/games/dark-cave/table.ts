@@ -14,7 +14,8 @@ export function laidCards(view: DarkCaveView, deck: Deck, goalTurned: boolean): 
   return view.table.map(({ x, y, ...card }) => {
     const turnedUp = pending !== null && pending.x === x && pending.y === y;
     const face = (turnedUp ? pending.card : card.card) ?? "";
-    const goal = card.face_down || deck.cards.get(face)?.kind !== "path" || face.startsWith("D");
+    const shown = deck.cards.get(face);
+    const goal = card.face_down || (shown?.kind === "path" && shown.role === "goal");
     return {
       x,
       y,

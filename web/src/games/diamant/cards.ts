@@ -43,22 +43,10 @@ export function entryOf(path: PathCard[], place: number): Side {
   return card.x > before.x ? "west" : "north";
 }
 
-/** The side on which one goes on: round a corner at a hazard, except on the first card (DI-16). */
-export function exitOf(path: PathCard[], place: number): Side {
+/** The side on which one goes on: to the next card, or to where it will lie; straight on if nobody knows. */
+export function exitOf(path: PathCard[], place: number, ahead: Cell | null): Side {
   const card = path[place];
-  const after = path[place + 1];
-  if (card === undefined) return "east";
-  if (after !== undefined) return after.x > card.x ? "east" : "south";
-  const straightOn = entryOf(path, place) === "west" ? "east" : "south";
-  if (place === 0 || hazardOf(card) === null) return straightOn;
-  return straightOn === "east" ? "south" : "east";
-}
-
-/** Where the next card will lie: the dark that the lamp points at. */
-export function aheadOf(path: PathCard[]): Cell {
-  const last = path.at(-1);
-  if (last === undefined) return { x: 0, y: 0 };
-  return exitOf(path, path.length - 1) === "east"
-    ? { x: last.x + 1, y: last.y }
-    : { x: last.x, y: last.y + 1 };
+  const after = path[place + 1] ?? ahead;
+  if (card === undefined || after === null) return entryOf(path, place) === "west" ? "east" : "south";
+  return after.x > card.x ? "east" : "south";
 }

@@ -4,7 +4,7 @@
 // as beats: pictures with something moving in each, the last of which is the view itself.
 
 import type { DiamantEvent, DiamantHazard, DiamantView } from "../../wire";
-import { aheadOf, hazardOf, type PathCard } from "./cards";
+import type { Cell, PathCard } from "./cards";
 import { stoneRow } from "./stones";
 
 export type Choice = "go-on" | "leave";
@@ -12,7 +12,11 @@ export type Choice = "go-on" | "leave";
 export interface Scene {
   cave: number;
   path: PathCard[];
+  /** Where the next card will lie; null while that is not known. */
+  ahead: Cell | null;
   pile: number;
+  /** How many cards of the pile would have ended it all, when that was last told. */
+  odds: { deadly: number; pile: number };
   inside: boolean[];
   /** By seat: has chosen, what is not known yet. */
   ready: boolean[];
@@ -72,21 +76,17 @@ export function sceneOf(view: DiamantView): Scene {
   return {
     cave: view.cave,
     path: view.path,
+    ahead: view.ahead,
     pile: view.pile,
+    odds: { deadly: view.deadly, pile: view.pile },
     inside: view.seats.map((seat) => seat.inside),
     ready: view.seats.map((seat) => seat.inside && seat.committed),
     bags: view.seats.map((seat) => seat.bag),
     chests: view.seats.map((seat) => seat.chest),
     choices: null,
-    collapsedBy: metTwice(view.path),
+    collapsedBy: view.collapsed_by,
     hazards: view.hazards,
   };
-}
-
-/** The hazard that lies on a path twice: it has ended the expedition. */
-function metTwice(path: PathCard[]): DiamantHazard | null {
-  const met = path.map(hazardOf);
-  return met.find((hazard, place) => hazard !== null && met.indexOf(hazard) < place) ?? null;
 }
 
 const quiet = new Set<DiamantEvent["event"]>(["committed", "choice-noted"]);
@@ -108,6 +108,15 @@ export function beats(before: Scene, events: DiamantEvent[], view: DiamantView):
   const show = (next: Partial<Scene>, motion: Motion | null, duration: number) => {
     scene = { ...scene, ...next };
     made.push({ scene, motion, event: told, lasts: duration });
+  };
+  /** Where the card of a place lies; one that ended the expedition is no longer in the view of the next one. */
+  const cellOf = (place: number, ended = false): Cell => {
+    const { x, y } = (ended ? undefined : view.path[place]) ?? scene.ahead ?? { x: place, y: 0 };
+    return { x, y };
+  };
+  const turn = (card: PathCard, place: number, ended = false) => {
+    const ahead = !ended && view.path.length === place + 1 ? view.ahead : null;
+    show({ path: [...scene.path, card], ahead, pile: scene.pile - 1, choices: null }, { kind: "turn", place }, lasts.turn);
   };
   const sameCave = !happened.some(({ event }) => event === "entered");
   let carried: { seat: number; found: number }[] = [];
@@ -151,7 +160,9 @@ export function beats(before: Scene, events: DiamantEvent[], view: DiamantView):
           {
             cave: event.cave,
             path: [],
+            ahead: view.path[0] ?? null,
             pile: event.pile,
+            odds: { deadly: 0, pile: event.pile },
             inside: end.inside.map(() => true),
             ready: end.inside.map(() => false),
             bags: end.bags.map(() => 0),
@@ -166,10 +177,8 @@ export function beats(before: Scene, events: DiamantEvent[], view: DiamantView):
         break;
       case "gems-found": {
         const place = scene.path.length;
-        const at = view.path[place] ?? aheadOf(scene.path);
-        const { x, y } = at;
-        const card: PathCard = { gems: event.value, lying: event.value, x, y };
-        show({ path: [...scene.path, card], pile: scene.pile - 1, choices: null }, { kind: "turn", place }, lasts.turn);
+        const card: PathCard = { gems: event.value, lying: event.value, ...cellOf(place) };
+        turn(card, place);
         told = event;
         const seats = scene.inside.flatMap((is, seat) => (is ? [seat] : []));
         const path = [...scene.path.slice(0, place), { ...card, lying: event.rest }];
@@ -182,11 +191,8 @@ export function beats(before: Scene, events: DiamantEvent[], view: DiamantView):
       }
       case "hazard-met": {
         const place = scene.path.length;
-        // the card that ends an expedition is no longer in the view of the next one
-        const { x, y } = (event.second && !view.over ? undefined : view.path[place]) ?? aheadOf(scene.path);
-        const card: PathCard = { hazard: event.hazard, lying: 0, x, y };
-        const path = [...scene.path, card];
-        show({ path, pile: scene.pile - 1, choices: null }, { kind: "turn", place }, lasts.turn);
+        const ended = event.second && !view.over;
+        turn({ hazard: event.hazard, lying: 0, ...cellOf(place, ended) }, place, ended);
         told = event;
         show({}, null, lasts.look);
         break;

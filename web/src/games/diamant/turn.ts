@@ -27,8 +27,7 @@ export function turnLine(
   if (own?.inside && view.choice === null && moves.length > 0) {
     return say("diamant-client-decide", { bag: own.bag, lying: view.lying });
   }
-  const deciding = view.seats.filter((one) => one.inside && !one.committed);
-  const waiting = { names: few(deciding.map((one) => one.seat), names) };
+  const waiting = { names: few(view.actors, names) };
   if (own === undefined) return say("diamant-client-watching", waiting);
   if (!own.inside) return say("diamant-client-in-camp", waiting);
   if (view.choice === null) return say("diamant-client-watching", waiting);
