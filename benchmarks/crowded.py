@@ -38,7 +38,7 @@ class _Digging:
                 seats=SEATS,
                 options={},
                 host=_PERSON,
-                settings=Settings(),
+                settings=Settings(public=True),
                 commitment=commitment(self.secret),
             )
         )
@@ -89,7 +89,7 @@ class _Digging:
             seats=SEATS,
             taken=SEATS,
             status="playing",
-            public=False,
+            public=True,
             seq=self.table.seq,
             updated=0.0,
         )

@@ -186,6 +186,25 @@ describe("pieces", () => {
     }
   });
 
+  test("neighbours are drawn smaller rather than over each other", () => {
+    const { view } = recorded.over;
+    const cross = { x: 0, y: 0, card: "C201", turned: false, face_down: false, spaces: 4, gold: 0 } as const;
+    const stand = (...spaces: number[]): DarkCaveView => ({
+      ...view,
+      table: [cross],
+      creatures: [],
+      seats: view.seats.map((one) => {
+        const space = spaces[one.seat];
+        return { ...one, dwarf: space === undefined ? null : { x: 0, y: 0, space } };
+      }),
+    });
+    const [alone] = piecesOf(stand(0), deck);
+    const [first, second] = piecesOf(stand(0, 1), deck);
+    if (alone === undefined || first === undefined || second === undefined) throw new Error("all stand there");
+    expect(first.size).toBeLessThan(alone.size);
+    expect(Math.max(Math.abs(first.x - second.x), Math.abs(first.y - second.y))).toBeGreaterThanOrEqual(first.size * 0.99);
+  });
+
   test("eight on a space fit on a card", () => {
     const { places, size } = crowd(8);
     for (const { x, y } of places) {

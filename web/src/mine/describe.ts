@@ -64,10 +64,15 @@ function featureInWords(card: PathCard, feature: (typeof features)[number], turn
   return say("mine-card-where", { what, where: partOfCard(card, space, turned) });
 }
 
-/** What a path, start or goal card shows, the way round that it lies. */
+/** What a path, start or goal card is and shows, the way round that it lies. */
 export function pathInWords(card: PathCard, turned = false): string {
+  const drawn = drawnInWords(card, turned);
+  return card.role === "path" ? drawn : `${say(`mine-card-${card.role}`)}, ${drawn}`;
+}
+
+/** What it shows, where it is said already that it is a goal or the start. */
+export function drawnInWords(card: PathCard, turned = false): string {
   const parts: string[] = [];
-  if (card.role !== "path") parts.push(say(`mine-card-${card.role}`));
   for (const joined of card.joined)
     parts.push(
       say(joined.length === 1 ? "mine-card-stub" : "mine-card-joined", {

@@ -43,7 +43,7 @@ function eventValues(game: GameName, event: GameEvent, reader: Reader): Values {
       values[field] = nameList((value as number[]).map(called));
     } else if (kind === "yes-or-no") {
       values[field] = yesOrNo(value === true);
-    } else if (kind === "card" && field === "card" && given["turned"] === true && reader.card !== undefined) {
+    } else if (kind === "card" && (field === "card" || field === "goal") && given["turned"] === true && reader.card !== undefined) {
       // called as it lies: nothing is to be said of how it was turned
       values[field] = reader.card(String(value), true);
       asLaid = true;

@@ -238,8 +238,8 @@ dark-cave-event-stepped =
 dark-cave-event-goal-seen = Ein Ziel wird aufgedeckt ({ $place }): { $goal }.
 dark-cave-event-goal-laid =
     { $turned ->
-        [yes] Das Ziel { $goal } ({ $place }) liegt gedreht.
-       *[no] Das Ziel { $goal } ({ $place }) liegt aufrecht.
+        [yes] Das Ziel ({ $place }) wird gedreht hingelegt: { $goal }.
+       *[no] Das Ziel ({ $place }) wird hingelegt: { $goal }.
     }
 dark-cave-event-card-lost =
     { $you ->

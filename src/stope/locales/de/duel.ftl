@@ -46,8 +46,8 @@ duel-event-card-laid =
 duel-event-goal-seen = Ein Ziel ist erreicht ({ $place }): { $goal }.
 duel-event-goal-laid =
     { $turned ->
-        [yes] Das Ziel { $goal } ({ $place }) liegt gedreht.
-       *[no] Das Ziel { $goal } ({ $place }) liegt aufrecht.
+        [yes] Das Ziel ({ $place }) wird gedreht hingelegt: { $goal }.
+       *[no] Das Ziel ({ $place }) wird hingelegt: { $goal }.
     }
 duel-event-gold-marked =
     { $you ->

@@ -210,8 +210,8 @@ dark-cave-event-stepped =
 dark-cave-event-goal-seen = A goal is turned up at { $place }: { $goal }.
 dark-cave-event-goal-laid =
     { $turned ->
-        [yes] The goal { $goal } at { $place } lies turned.
-       *[no] The goal { $goal } at { $place } lies upright.
+        [yes] The goal at { $place } is laid turned: { $goal }.
+       *[no] The goal at { $place } is laid: { $goal }.
     }
 dark-cave-event-card-lost =
     { $you ->

@@ -46,8 +46,8 @@ duel-event-card-laid =
 duel-event-goal-seen = A goal is reached at { $place }: { $goal }.
 duel-event-goal-laid =
     { $turned ->
-        [yes] The goal { $goal } at { $place } lies turned.
-       *[no] The goal { $goal } at { $place } lies upright.
+        [yes] The goal at { $place } is laid turned: { $goal }.
+       *[no] The goal at { $place } is laid: { $goal }.
     }
 duel-event-gold-marked =
     { $you ->

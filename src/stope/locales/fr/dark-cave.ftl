@@ -210,8 +210,8 @@ dark-cave-event-stepped =
 dark-cave-event-goal-seen = Un objectif est révélé ({ $place }) : { $goal }.
 dark-cave-event-goal-laid =
     { $turned ->
-        [yes] L’objectif { $goal } est posé ({ $place }), tourné.
-       *[no] L’objectif { $goal } est posé ({ $place }), à l’endroit.
+        [yes] L’objectif est posé tourné ({ $place }) : { $goal }.
+       *[no] L’objectif est posé ({ $place }) : { $goal }.
     }
 dark-cave-event-card-lost =
     { $you ->

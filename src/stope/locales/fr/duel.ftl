@@ -46,8 +46,8 @@ duel-event-card-laid =
 duel-event-goal-seen = Un objectif est atteint ({ $place }) : { $goal }.
 duel-event-goal-laid =
     { $turned ->
-        [yes] L’objectif { $goal } est posé ({ $place }), tourné.
-       *[no] L’objectif { $goal } est posé ({ $place }), à l’endroit.
+        [yes] L’objectif est posé tourné ({ $place }) : { $goal }.
+       *[no] L’objectif est posé ({ $place }) : { $goal }.
     }
 duel-event-gold-marked =
     { $you ->

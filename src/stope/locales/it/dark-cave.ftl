@@ -210,8 +210,8 @@ dark-cave-event-stepped =
 dark-cave-event-goal-seen = Si scopre una meta ({ $place }): { $goal }.
 dark-cave-event-goal-laid =
     { $turned ->
-        [yes] La meta { $goal } ({ $place }) viene posata ruotata.
-       *[no] La meta { $goal } ({ $place }) viene posata dritta.
+        [yes] La meta ({ $place }) viene posata ruotata: { $goal }.
+       *[no] La meta ({ $place }) viene posata: { $goal }.
     }
 dark-cave-event-card-lost =
     { $you ->

@@ -46,8 +46,8 @@ duel-event-card-laid =
 duel-event-goal-seen = Raggiunta una meta ({ $place }): { $goal }.
 duel-event-goal-laid =
     { $turned ->
-        [yes] La meta { $goal } ({ $place }) viene posata ruotata.
-       *[no] La meta { $goal } ({ $place }) viene posata dritta.
+        [yes] La meta ({ $place }) viene posata ruotata: { $goal }.
+       *[no] La meta ({ $place }) viene posata: { $goal }.
     }
 duel-event-gold-marked =
     { $you ->

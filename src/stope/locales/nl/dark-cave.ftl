@@ -210,8 +210,8 @@ dark-cave-event-stepped =
 dark-cave-event-goal-seen = Er wordt een doel onthuld ({ $place }): { $goal }.
 dark-cave-event-goal-laid =
     { $turned ->
-        [yes] Het doel { $goal } ({ $place }) ligt gedraaid.
-       *[no] Het doel { $goal } ({ $place }) ligt rechtop.
+        [yes] Het doel ({ $place }) wordt gedraaid neergelegd: { $goal }.
+       *[no] Het doel ({ $place }) wordt neergelegd: { $goal }.
     }
 dark-cave-event-card-lost =
     { $you ->

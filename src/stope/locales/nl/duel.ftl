@@ -46,8 +46,8 @@ duel-event-card-laid =
 duel-event-goal-seen = Er is een doel bereikt ({ $place }): { $goal }.
 duel-event-goal-laid =
     { $turned ->
-        [yes] Het doel { $goal } ({ $place }) ligt gedraaid.
-       *[no] Het doel { $goal } ({ $place }) ligt rechtop.
+        [yes] Het doel ({ $place }) wordt gedraaid neergelegd: { $goal }.
+       *[no] Het doel ({ $place }) wordt neergelegd: { $goal }.
     }
 duel-event-gold-marked =
     { $you ->

@@ -4,7 +4,7 @@ import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import Seat from "./Seat.svelte";
-import { boardInWords, cardWords } from "./words";
+import { boardInWords, toldCard } from "./words";
 
 const cards = cardsOf("dark-cave");
 
@@ -18,7 +18,7 @@ const client: GameClient<"dark-cave"> = {
   inWords: (view, names) => boardInWords(view, names, cards.deck),
   get cardInWords() {
     const { deck } = cards;
-    return deck === null ? undefined : (face: string, turned = false) => cardWords(deck, face, turned);
+    return deck === null ? undefined : (face: string, turned = false) => toldCard(deck, face, turned);
   },
   keys: [
     { keys: ["1", "…", "9"], words: "dark-cave-client-key-card" },

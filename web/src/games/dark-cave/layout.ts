@@ -53,6 +53,22 @@ export function crowd(count: number): { places: Point[]; size: number } {
   return { places, size };
 }
 
+/** Nobody is drawn smaller than that, however near the others are. */
+const smallest = 0.6;
+
+/** How much of its size those on a space are drawn with, so that neighbours do not cover each other. */
+function roomFor(
+  own: { middle: Point; reach: number },
+  groups: readonly { middle: Point; reach: number }[],
+): number {
+  const others = groups.filter((group) => group !== own);
+  const room = others.map(({ middle, reach }) => {
+    const apart = Math.max(Math.abs(middle.x - own.middle.x), Math.abs(middle.y - own.middle.y));
+    return apart / (own.reach + reach);
+  });
+  return Math.max(smallest, Math.min(1, ...room));
+}
+
 /** All who stand in the cave, each at its place. */
 export function piecesOf(view: DarkCaveView, deck: Deck, larger = 1): Piece[] {
   const standing = new Map<string, { spot: Spot; who: Piece["who"][] }>();
@@ -64,14 +80,20 @@ export function piecesOf(view: DarkCaveView, deck: Deck, larger = 1): Piece[] {
   for (const { creature, ...spot } of view.creatures) stand(spot, { kind: "creature", creature });
   for (const { seat, dwarf } of view.seats) if (dwarf !== null) stand(dwarf, { kind: "dwarf", seat });
   const pieces: Piece[] = [];
-  for (const { spot, who } of standing.values()) {
+  const groups = [...standing.values()].map(({ spot, who }) => {
     const middle = spotPoint(view, deck, spot);
-    const { places, size: usual } = crowd(who.length);
-    const size = usual * larger;
+    const { places, size } = crowd(who.length);
+    const reach = Math.max(0, ...places.map(({ x, y }) => Math.max(Math.abs(x), Math.abs(y)))) + size / 2;
+    return { middle, who, places, size, reach: reach * larger };
+  });
+  for (const group of groups) {
+    const { middle, who, places } = group;
+    const scale = larger * roomFor(group, groups);
+    const size = group.size * scale;
     who.forEach((one, index) => {
       const place = places[index] ?? { x: 0, y: 0 };
       // feet on the space, not the belt
-      const at = { x: middle.x + place.x * larger, y: middle.y + place.y * larger - size * 0.18 };
+      const at = { x: middle.x + place.x * scale, y: middle.y + place.y * scale - size * 0.18 };
       pieces.push({ ...at, size, who: one, key: one.kind === "dwarf" ? `dwarf ${one.seat}` : one.creature });
     });
   }

@@ -1,12 +1,18 @@
 // What things on the table are called.
 
 import type { Card, Deck } from "../../mine/deck";
-import { pathInWords, sideInWords, spotInWords } from "../../mine/describe";
+import { drawnInWords, pathInWords, sideInWords, spotInWords } from "../../mine/describe";
 import { hasWords, nameList, say } from "../../lib/words.svelte";
 import type { DarkCaveReach, DarkCaveSeat, DarkCaveView } from "../../wire";
 import { sideOf, type MoveOf, type Offer, type Spot, type Target, type Use } from "./moves";
 import { meetingWords, partWords, sideWords, wayWords } from "./places";
 import { features } from "../../mine/spaces";
+
+/** A card as the log calls it: there it is said already what is a goal. */
+export function toldCard(deck: Deck, face: string, turned = false): string {
+  const card = deck.cards.get(face.toUpperCase());
+  return card?.kind === "path" ? drawnInWords(card, turned) : cardWords(deck, face);
+}
 
 /** A card of the hand or on the table. */
 export function cardWords(deck: Deck, face: string, turned = false): string {

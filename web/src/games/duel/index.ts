@@ -6,7 +6,7 @@ import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import Seat from "./Seat.svelte";
 import { spotOf } from "./model";
-import { boardInWords, cardInWords } from "./words";
+import { boardInWords, toldCard } from "./words";
 
 const cards = cardsOf("duel");
 
@@ -20,7 +20,7 @@ const client: GameClient<"duel"> = {
   inWords: (view, names) => boardInWords(view, names, cards.deck),
   get cardInWords() {
     const { deck } = cards;
-    return deck === null ? undefined : (face: string, turned = false) => cardInWords(faceName(face), deck, turned);
+    return deck === null ? undefined : (face: string, turned = false) => toldCard(faceName(face), deck, turned);
   },
   keys: [
     { keys: ["1", "…", "6"], words: "duel-client-key-card" },
