@@ -14,6 +14,8 @@ export default defineConfig({
     target: "es2022",
     // what is inlined would be refused by the server's security policy
     assetsInlineLimit: 0,
+    // a slow machine is nothing to be told about
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
   test: { include: ["tests/**/*.test.ts"] },

@@ -1,5 +1,7 @@
 """Whole matches through the interface alone: by mouse, by touch, by keyboard."""
 
+import json
+
 from client.players import (
     Adventurer,
     KeyboardDwarf,
@@ -10,6 +12,7 @@ from client.players import (
     play_until,
     tab_to,
 )
+from stope.tables.fairness import verify
 
 
 def open_table(visitor, game, seats=2, bots=0):
@@ -26,8 +29,8 @@ def open_table(visitor, game, seats=2, bots=0):
     return page, page.get_by_label("Link to this table").input_value()
 
 
-def sit_together(visitors, game, seats=2, bots=0):
-    """Return the pages of two friends at a table that has begun."""
+def sit_together(visitors, game, seats=2, bots=0, watcher=None):
+    """Return the pages of two friends at a table that has begun, where somebody may look on."""
     ann, bo = visitors(), visitors()
     page, link = open_table(ann, game, seats, bots)
     guest = bo.page
@@ -35,14 +38,29 @@ def sit_together(visitors, game, seats=2, bots=0):
     guest.get_by_label("Your name").fill("Bo")
     guest.get_by_role("button", name="seat 2").click()
     page.get_by_text("Bo", exact=True).wait_for()
+    if watcher is not None:
+        watcher.goto(link)
+        watcher.get_by_text("Bo", exact=True).wait_for()
     page.get_by_role("button", name="Start", exact=True).click()
     for one in (page, guest):
         one.locator(".screen main").wait_for()
     return page, guest
 
 
-def test_two_friends_play_the_duel(visitors):
-    pages = sit_together(visitors, "duel")
+def overhear(page):
+    """Return a list that grows with everything a page is told over its socket."""
+    told = []
+    page.on(
+        "websocket",
+        lambda socket: socket.on("framereceived", lambda frame: told.append(json.loads(frame))),
+    )
+    return told
+
+
+def test_two_friends_play_the_duel_and_who_looks_on_hears_no_secret(visitors):
+    eve = visitors()
+    told = overhear(eve.page)
+    pages = sit_together(visitors, "duel", watcher=eve.page)
     players = [Miner(page, seed) for seed, page in enumerate(pages)]
     play_out(*players)
     ann, bo = pages
@@ -51,6 +69,19 @@ def test_two_friends_play_the_duel(visitors):
     assert gold[0] == gold[1]
     assert len(gold[0]) == 2
     assert all(any(did.startswith("place") for did in one.done) for one in players)
+
+    # what the spectator's browser was told is what the rules say that everyone may know, no more
+    eve.page.locator(".strip[role=status]").wait_for()
+    table = ann.url.split("/table/")[1].split("#")[0]
+    match = verify(ann.request.get(f"{eve.address}/api/tables/{table}/record").json())
+    news = [message for message in told if message["type"] == "news"]
+    views = [seen for message in news for seen in message["views"]]
+    assert {seen["seat"] for seen in views} == {None}
+    assert all(seen["view"]["hand"] == seen["moves"] == [] for seen in views)
+    heard = [event for message in news for one in message["happened"] for event in one["events"]]
+    for_everyone = [notice.event for notice in match.story if notice.heard_by(None)]
+    assert heard == [match.game.events.to_json(event) for event in for_everyone]
+    assert len(for_everyone) < len(match.story)
 
 
 def test_friends_agree_to_end_the_dark_cave(visitors):
