@@ -1,5 +1,7 @@
 """Every screen in every language and theme: nothing missing, nothing that shuts people out."""
 
+import itertools
+
 import pytest
 
 from benchmarks.browser import let_bot_play
@@ -54,6 +56,42 @@ def around_a_table(visitor, game):
     page.locator(".who").nth(1).click()
     yield "seat"
     page.keyboard.press("Escape")
+    mine = page.locator(".line.yours")
+    page.locator("button.choice.waiting").or_(mine).first.wait_for()
+    hint = say("client-hint", language=page.locator("html").get_attribute("lang"))
+    if not page.get_by_role("button", name=hint, exact=True).count():
+        entries.click()
+    page.get_by_role("button", name=hint, exact=True).click()
+    page.locator("dialog li .share").first.wait_for()
+    yield "hint"
+    page.keyboard.press("Escape")
+    if mine.count():
+        page.keyboard.press("1")
+        yield "a card in hand"
+        page.keyboard.press("Escape")
+    if game == "dark-cave":
+        page.keyboard.press("k")
+        page.locator("dialog h2").wait_for()
+        yield "what one knows"
+        page.keyboard.press("Escape")
+
+
+def after_a_match(visitor, game):
+    """Go through what is left of a match."""
+    page = visitor.visit()
+    page.locator(".covers").wait_for()
+    table, over = let_bot_play(page, game, seats=2 if game == "duel" else 4)
+    assert over
+    page.goto(f"{visitor.address}/table/{table}")
+    figures = page.locator(".strip[role=status] button.button").first
+    figures.wait_for()
+    page.wait_for_timeout(400)
+    yield "result"
+    figures.click()
+    page.locator("dialog tbody tr").first.wait_for()
+    yield "figures"
+    visitor.visit(f"/replay/{table}").locator(".tape").wait_for()
+    yield "replay"
 
 
 def overflowing(page):
@@ -134,7 +172,7 @@ def test_every_screen_speaks_every_language(visitors, language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_table_speaks_every_language(visitors, language, game):
     visitor = visitors(language, phone=True)
-    for screen in around_a_table(visitor, game):
+    for screen in itertools.chain(around_a_table(visitor, game), after_a_match(visitor, game)):
         assert overflowing(visitor.page) == [], screen
         assert visitor.troubles == [], screen
 
@@ -158,7 +196,7 @@ def test_no_screen_shuts_anybody_out(visitors, theme, phone):
 @pytest.mark.parametrize("game", GAMES)
 def test_no_table_shuts_anybody_out(visitors, theme, game):
     visitor = visitors(theme=theme)
-    for screen in around_a_table(visitor, game):
+    for screen in itertools.chain(around_a_table(visitor, game), after_a_match(visitor, game)):
         assert visitor.violations() == [], screen
 
 
