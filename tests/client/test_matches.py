@@ -2,6 +2,7 @@
 
 import json
 
+from benchmarks.client import layout_shift, layout_shifts, watch_layout
 from client.players import (
     Adventurer,
     KeyboardDwarf,
@@ -12,6 +13,7 @@ from client.players import (
     play_until,
     tab_to,
 )
+from client.test_speed import STILL
 from stope.tables.fairness import verify
 
 
@@ -62,6 +64,9 @@ def test_two_friends_play_the_duel_and_who_looks_on_hears_no_secret(visitors):
     told = overhear(eve.page)
     pages = sit_together(visitors, "duel", watcher=eve.page)
     players = [Miner(page, seed) for seed, page in enumerate(pages)]
+    eve.page.locator("section.view").wait_for()
+    eve.page.wait_for_timeout(500)
+    watch_layout(eve.page)
     play_out(*players)
     ann, bo = pages
     assert figures(ann) == figures(bo)
@@ -72,6 +77,8 @@ def test_two_friends_play_the_duel_and_who_looks_on_hears_no_secret(visitors):
 
     # what the spectator's browser was told is what the rules say that everyone may know, no more
     eve.page.locator(".strip[role=status]").wait_for()
+    # who looks on has no hand whose room the result could take: the board makes room for it, once
+    assert layout_shift(eve.page) < 2 * STILL, layout_shifts(eve.page)
     table = ann.url.split("/table/")[1].split("#")[0]
     match = verify(ann.request.get(f"{eve.address}/api/tables/{table}/record").json())
     news = [message for message in told if message["type"] == "news"]
