@@ -172,14 +172,7 @@ def test_a_player_may_be_called_you(visitors):
 
 
 def test_people_who_share_a_device_see_only_their_own(visitors):
-    page = visitors().visit()
-    page.locator(".cover:has(input[value=duel])").click()
-    page.locator(".start input").fill("Ann")
-    page.get_by_role("button", name="With friends").click()
-    dialog = page.get_by_role("dialog")
-    dialog.get_by_label("Seat 2").select_option("here")
-    dialog.get_by_label("Name at seat 2").fill("Bo")
-    dialog.get_by_role("button", name="Start").click()
+    page = visitors().share("duel")
     ready = page.get_by_role("button", name=re.compile("I am "))
     ready.wait_for()
     assert page.locator(".secret").count() == 0
@@ -294,12 +287,7 @@ def test_a_call_to_another_table_can_be_put_aside(visitors):
 
 
 def test_a_curtain_falls_after_a_moment(visitors):
-    page = visitors().visit()
-    page.locator(".cover:has(input[value=duel])").click()
-    page.get_by_role("button", name="With friends").click()
-    dialog = page.get_by_role("dialog")
-    dialog.get_by_label("Seat 2").select_option("here")
-    dialog.get_by_role("button", name="Start").click()
+    page = visitors().share("duel")
     page.get_by_role("button", name=re.compile("I am ")).click()
     page.locator(".hand").wait_for()
     page.keyboard.press("d")
