@@ -65,6 +65,30 @@ def test_two_clicks_lead_into_a_match_that_is_played_to_its_end(visitors):
     page.get_by_role("region", name="Played to the end").get_by_role("link").first.wait_for()
 
 
+def test_a_double_click_opens_one_table_for_one_person(visitors):
+    visitor = visitors()
+    page = visitor.visit()
+    page.locator(".cover:has(input[value=diamant])").click()
+    made = []
+    page.on("request", lambda one: one.method == "POST" and made.append(one.url.split("/api")[1]))
+    page.locator(".start button.large:enabled").dblclick()
+    page.locator(".screen main").wait_for()
+    page.wait_for_timeout(300)
+    assert made == ["/people", "/tables"]
+
+
+def test_a_lobby_that_was_left_asks_for_nothing_more(visitors):
+    page = visitors().page
+    asked = []
+    page.route("**/api/games", lambda route: asked.append(route))
+    page.goto(visitors().address)
+    page.get_by_role("link", name="About").click()
+    page.locator("main h1").wait_for()
+    asked[0].abort()
+    page.wait_for_timeout(1300)
+    assert len(asked) == 1
+
+
 def test_a_rematch_against_bots_begins_at_once(visitors):
     page = visitors().play(players=3)
     decide(page)
