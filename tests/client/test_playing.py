@@ -78,10 +78,10 @@ def test_a_double_click_opens_one_table_for_one_person(visitors):
 
 
 def test_a_lobby_that_was_left_asks_for_nothing_more(visitors):
-    page = visitors().page
+    visitor = visitors()
     asked = []
-    page.route("**/api/games", lambda route: asked.append(route))
-    page.goto(visitors().address)
+    visitor.page.route("**/api/games", lambda route: asked.append(route))
+    page = visitor.visit()
     page.get_by_role("link", name="About").click()
     page.locator("main h1").wait_for()
     asked[0].abort()
@@ -128,6 +128,29 @@ def test_friends_come_by_the_link_and_a_spectator_sees_no_secret(visitors):
     guest.locator(".notes").get_by_text("Good luck!").wait_for()
     eve.page.keyboard.press("t")
     eve.page.locator(".drawer").get_by_text("Good luck!").wait_for()
+
+
+def test_a_line_that_is_refused_is_not_lost(visitors):
+    page = visitors().play(players=3)
+    page.keyboard.press("t")
+    say = page.locator("#say")
+    say.fill("a line")
+    say.press("Enter")
+    page.locator(".drawer").get_by_text("a line").wait_for()
+    assert say.input_value() == ""
+    # so many that the server does not take the next one
+    page.evaluate(
+        """() => {
+          const phrase = document.querySelector(".phrases button");
+          for (let said = 0; said < 22; said += 1) phrase.click();
+        }"""
+    )
+    page.get_by_role("alert").wait_for()
+    page.get_by_role("alert").get_by_role("button").click()
+    say.fill("one too many")
+    say.press("Enter")
+    page.get_by_role("alert").wait_for()
+    assert say.input_value() == "one too many"
 
 
 def test_a_connection_lost_in_the_middle_of_a_move_comes_back_and_nothing_is_lost(visitors):

@@ -21,7 +21,8 @@ export interface Line {
 }
 
 export interface Said extends Speech {
-  key: string;
+  /** Of the news that told it. */
+  number: number;
   words: string | null;
 }
 
@@ -66,7 +67,7 @@ export class Storyteller {
 /** What was said, oldest first. */
 export function speeches(happened: Heard[]): Said[] {
   return happened.flatMap(({ heard, speech }) =>
-    speech === null ? [] : [{ ...speech, key: String(heard), words: wordsOf(speech) }],
+    speech === null ? [] : [{ ...speech, number: heard, words: wordsOf(speech) }],
   );
 }
 
