@@ -40,3 +40,22 @@ def test_a_newer_build_is_offered_and_taken(browser, tmp_path):
         page.wait_for_load_state("networkidle")
         assert offer.count() == 0
         context.close()
+
+
+def test_who_comes_back_without_a_network_reads_their_language(browser):
+    app = FastAPI()
+    add_pages(app, FOLDER)
+    with running(app) as address:
+        context = browser.new_context(locale="de")
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        page.goto(address)
+        page.wait_for_function(BUILD)
+        page.wait_for_function(
+            "caches.keys().then(([one]) => caches.open(one)).then((all) => all.keys())"
+            ".then((all) => all.some(({ url }) => url.includes('/assets/de-')))"
+        )
+        context.set_offline(True)
+        page.reload()
+        page.get_by_role("button", name="Spielen", exact=True).wait_for()
+        context.close()
