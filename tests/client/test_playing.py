@@ -80,7 +80,11 @@ def test_a_double_click_opens_one_table_for_one_person(visitors):
 def test_a_lobby_that_was_left_asks_for_nothing_more(visitors):
     visitor = visitors()
     asked = []
-    visitor.page.route("**/api/games", asked.append)
+
+    def hold(route):
+        asked.append(route)
+
+    visitor.page.route("**/api/games", hold)
     page = visitor.visit()
     page.get_by_role("link", name="About").click()
     page.locator("main h1").wait_for()
