@@ -7,8 +7,8 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 WEB := web/node_modules/.installed
 CLIENT := src/stope/server/client/index.html
-CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/words-plugin.ts \
-  src/stope/locales -type f)
+CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/*.ts web/*.js web/tsconfig.json \
+  web/package.json web/package-lock.json src/stope/locales -type f)
 
 .PHONY: play client test browser lint web-check wire description lock clean
 

@@ -17,10 +17,17 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(tidy());
 });
 
-// the page asks for it when somebody has agreed to load it anew
 self.addEventListener("message", (event) => {
+  // the page asks for it when somebody has agreed to load it anew
   if (event.data === "take-over") self.skipWaiting();
+  // a first visit has loaded its words before anything was kept
+  if (event.data.keep !== undefined) event.waitUntil(keep(event.data.keep));
 });
+
+async function keep(paths) {
+  const cache = await caches.open(build);
+  for (const path of paths) if ((await cache.match(path)) === undefined) await cache.add(path);
+}
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;

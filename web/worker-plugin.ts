@@ -22,6 +22,8 @@ export function worker(): Plugin {
       };
       const all = Object.values(bundle);
       all.filter((part) => part.type === "chunk" && part.isEntry).forEach((part) => add(part.fileName));
+      // whoever comes back without a network reads at least this
+      all.filter((part) => part.type === "chunk" && part.facadeModuleId === "\0virtual:words/en").forEach((part) => add(part.fileName));
       all.filter((part) => /\/index-.*\.css$|\.woff2$/.test(part.fileName)).forEach((part) => add(part.fileName));
       const build = createHash("sha256").update(Object.keys(bundle).sort().join()).digest("hex").slice(0, 16);
       const files = [...first].filter((name) => !later.test(name)).map((name) => `/${name}`);

@@ -74,6 +74,18 @@ class Visitor:
         page.locator(".screen main").wait_for()
         return page
 
+    def share(self, game: str) -> Page:
+        """Open a table for Ann and Bo, who both sit before this device."""
+        page = self.visit()
+        page.locator(f".cover:has(input[value={game}])").click()
+        page.locator(".start input").fill("Ann")
+        page.get_by_role("button", name="With friends").click()
+        dialog = page.get_by_role("dialog")
+        dialog.get_by_label("Seat 2").select_option("here")
+        dialog.get_by_label("Name at seat 2").fill("Bo")
+        dialog.get_by_role("button", name="Start").click()
+        return page
+
     def violations(self) -> list[str]:
         """Return what axe finds wrong with what is shown now."""
         # what moves is measured when it has arrived

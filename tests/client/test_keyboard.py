@@ -66,20 +66,58 @@ def test_single_keys_can_be_switched_off(visitors):
     page.get_by_role("log").get_by_text("You have decided.").first.wait_for(state="attached")
 
 
+def discard(page):
+    """Give a card of the Duel away, which ends a turn."""
+    page.locator(".hand").wait_for()
+    page.keyboard.press("d")
+    page.keyboard.press("1")
+    page.locator(".line .button.lit").click()
+
+
+def test_a_curtain_that_falls_leaves_the_keyboard_to_who_writes(visitors):
+    page = visitors().share("duel")
+    page.get_by_role("button", name="I am ").click()
+    discard(page)
+    page.keyboard.press("t")
+    page.keyboard.type("well ")
+    page.locator(".curtain").wait_for()
+    page.keyboard.type("done now ")
+    assert page.locator("#say").input_value() == "well done now "
+    assert page.locator(".curtain").count() == 1
+
+
+def test_a_curtain_is_lifted_only_by_who_goes_to_its_button(visitors):
+    page = visitors().share("duel")
+    page.get_by_role("button", name="I am ").click()
+    discard(page)
+    page.locator(".curtain").wait_for()
+    assert focused(page).startswith("SECTION")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Space")
+    assert page.locator(".curtain").count() == 1
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.locator(".hand").wait_for()
+
+
+#: Notes every line that is added for those who hear the page.
+LISTEN = """
+() => {
+  window.aloud = [];
+  const log = document.querySelector("[role=log]");
+  new MutationObserver((changes) => {
+    for (const {addedNodes, removedNodes} of changes) {
+      for (const node of addedNodes) if (node.textContent) window.aloud.push(node.textContent);
+      if (removedNodes.length > 0 && log.children.length < 20) window.aloud.push("REPLACED");
+    }
+  }).observe(log, {childList: true, characterData: true, subtree: true});
+}
+"""
+
+
 def test_every_line_is_read_aloud_once(visitors):
     page = visitors().play(players=3)
-    page.evaluate("""
-    () => {
-      window.aloud = [];
-      const log = document.querySelector("[role=log]");
-      new MutationObserver((changes) => {
-        for (const {addedNodes, removedNodes} of changes) {
-          for (const node of addedNodes) window.aloud.push(node.textContent);
-          if (removedNodes.length > 0 && log.children.length < 20) window.aloud.push("REPLACED");
-        }
-      }).observe(log, {childList: true, characterData: true, subtree: true});
-    }
-    """)
+    page.evaluate(LISTEN)
     choices = page.locator("button.choice.waiting")
     for _ in range(2):
         choices.first.click()
@@ -90,6 +128,26 @@ def test_every_line_is_read_aloud_once(visitors):
     story = page.locator(".drawer li").all_inner_texts()
     assert len(aloud) > 6
     assert [line.strip() for line in story][-len(aloud) :] == aloud
+
+
+def test_every_line_is_read_aloud_once_to_each_who_shares_a_device(visitors):
+    page = visitors().share("duel")
+    ready = page.get_by_role("button", name="I am ")
+    ready.click()
+    discard(page)
+    ready.wait_for()
+    # nobody goes back to what only somebody else was told
+    assert page.locator("[role=log] p").count() == 0
+    page.evaluate(LISTEN)
+    ready.click()
+    page.locator(".hand").wait_for()
+    page.wait_for_timeout(300)
+    aloud = page.evaluate("window.aloud")
+    page.keyboard.press("s")
+    story = [line.strip() for line in page.locator(".drawer li").all_inner_texts()]
+    assert aloud
+    assert story[-len(aloud) :] == aloud
+    assert story[-2 * len(aloud) : -len(aloud)] != aloud
 
 
 def test_a_line_that_falls_silent_is_noticed_soon(visitors):

@@ -65,6 +65,34 @@ def test_two_clicks_lead_into_a_match_that_is_played_to_its_end(visitors):
     page.get_by_role("region", name="Played to the end").get_by_role("link").first.wait_for()
 
 
+def test_a_double_click_opens_one_table_for_one_person(visitors):
+    visitor = visitors()
+    page = visitor.visit()
+    page.locator(".cover:has(input[value=diamant])").click()
+    made = []
+    page.on("request", lambda one: one.method == "POST" and made.append(one.url.split("/api")[1]))
+    page.locator(".start button.large:enabled").dblclick()
+    page.locator(".screen main").wait_for()
+    page.wait_for_timeout(300)
+    assert made == ["/people", "/tables"]
+
+
+def test_a_lobby_that_was_left_asks_for_nothing_more(visitors):
+    visitor = visitors()
+    asked = []
+
+    def hold(route):
+        asked.append(route)
+
+    visitor.page.route("**/api/games", hold)
+    page = visitor.visit()
+    page.get_by_role("link", name="About").click()
+    page.locator("main h1").wait_for()
+    asked[0].abort()
+    page.wait_for_timeout(1300)
+    assert len(asked) == 1
+
+
 def test_a_rematch_against_bots_begins_at_once(visitors):
     page = visitors().play(players=3)
     decide(page)
@@ -104,6 +132,29 @@ def test_friends_come_by_the_link_and_a_spectator_sees_no_secret(visitors):
     guest.locator(".notes").get_by_text("Good luck!").wait_for()
     eve.page.keyboard.press("t")
     eve.page.locator(".drawer").get_by_text("Good luck!").wait_for()
+
+
+def test_a_line_that_is_refused_is_not_lost(visitors):
+    page = visitors().play(players=3)
+    page.keyboard.press("t")
+    say = page.locator("#say")
+    say.fill("a line")
+    say.press("Enter")
+    page.locator(".drawer").get_by_text("a line").wait_for()
+    assert say.input_value() == ""
+    # so many that the server does not take the next one
+    page.evaluate(
+        """() => {
+          const phrase = document.querySelector(".phrases button");
+          for (let said = 0; said < 22; said += 1) phrase.click();
+        }"""
+    )
+    page.get_by_role("alert").wait_for()
+    page.get_by_role("alert").get_by_role("button").click()
+    say.fill("one too many")
+    say.press("Enter")
+    page.get_by_role("alert").wait_for()
+    assert say.input_value() == "one too many"
 
 
 def test_a_connection_lost_in_the_middle_of_a_move_comes_back_and_nothing_is_lost(visitors):
@@ -172,14 +223,7 @@ def test_a_player_may_be_called_you(visitors):
 
 
 def test_people_who_share_a_device_see_only_their_own(visitors):
-    page = visitors().visit()
-    page.locator(".cover:has(input[value=duel])").click()
-    page.locator(".start input").fill("Ann")
-    page.get_by_role("button", name="With friends").click()
-    dialog = page.get_by_role("dialog")
-    dialog.get_by_label("Seat 2").select_option("here")
-    dialog.get_by_label("Name at seat 2").fill("Bo")
-    dialog.get_by_role("button", name="Start").click()
+    page = visitors().share("duel")
     ready = page.get_by_role("button", name=re.compile("I am "))
     ready.wait_for()
     assert page.locator(".secret").count() == 0
@@ -294,12 +338,7 @@ def test_a_call_to_another_table_can_be_put_aside(visitors):
 
 
 def test_a_curtain_falls_after_a_moment(visitors):
-    page = visitors().visit()
-    page.locator(".cover:has(input[value=duel])").click()
-    page.get_by_role("button", name="With friends").click()
-    dialog = page.get_by_role("dialog")
-    dialog.get_by_label("Seat 2").select_option("here")
-    dialog.get_by_role("button", name="Start").click()
+    page = visitors().share("duel")
     page.get_by_role("button", name=re.compile("I am ")).click()
     page.locator(".hand").wait_for()
     page.keyboard.press("d")

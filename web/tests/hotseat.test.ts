@@ -1,7 +1,7 @@
 // Several people before one device: who is shown, and when the curtain falls.
 
 import { beforeEach, describe, expect, it } from "vitest";
-import { heardByAll, HotSeat } from "../src/table/hotseat.svelte";
+import { heardBy, HotSeat } from "../src/table/hotseat.svelte";
 import type { Heard, SeatView } from "../src/wire";
 
 function view(seat: number, actors: number[]): SeatView {
@@ -33,11 +33,26 @@ describe("a curtain", () => {
   });
 });
 
-describe("behind a curtain", () => {
-  it("is told what all of them heard", () => {
-    const drawn = { event: "card-drawn" };
-    const passed = { event: "passed" };
-    const heard = { heard: 1, events: [passed, drawn], ears: [[0, 1], [0]] } as unknown as Heard;
-    expect(heardByAll([0, 1], [heard])[0]?.events).toEqual([passed]);
+describe("what happened is told", () => {
+  const drawn = { event: "card-drawn" };
+  const passed = { event: "passed" };
+  const heardWith = (ears: number[][]) => ({ heard: 1, events: [passed, drawn], ears }) as unknown as Heard;
+  const heard = heardWith([[0, 1], [0]]);
+  const told = (own: number[], seat: number | null, one = heard) => heardBy(own, seat, [one])[0]?.events;
+
+  it("to each of several people as far as they may know it", () => {
+    expect([told([0, 1], 0), told([0, 1], 1)]).toEqual([[passed, drawn], [passed]]);
+  });
+  it("behind a curtain as far as all of them may", () => {
+    expect(told([0, 1], null)).toEqual([passed]);
+  });
+  it("to none of them where nobody says who may know it", () => {
+    expect([told([0, 1], 0, heardWith([])), told([0, 1], null, heardWith([[0, 1]]))]).toEqual([[], [passed]]);
+  });
+  it("to who is alone before the device as it came", () => {
+    expect([told([0], 0, heardWith([])), told([], null, heardWith([]))]).toEqual([[passed, drawn], [passed, drawn]]);
+  });
+  it("with the same objects each time", () => {
+    expect(heardBy([0, 1], 1, [heard])[0]).toBe(heardBy([0, 1], 1, [heard])[0]);
   });
 });

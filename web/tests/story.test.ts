@@ -1,11 +1,16 @@
 // Events told as the server's own narration tells them.
 
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { GameClient } from "../src/games/contract";
+import type { GameName } from "../src/lib/names";
+import type { GameEvent } from "../src/wire";
+import { heardAs } from "./news";
 
 vi.stubGlobal("document", { documentElement: { dataset: {} } });
 const { speak } = await import("../src/lib/words.svelte");
 const { spotInWords } = await import("../src/mine/describe");
 const { explain, tell } = await import("../src/table/narration");
+const { Storytellers } = await import("../src/table/story");
 
 const names = ["you", "Ada", "Bo"];
 const reader = { names, you: 0 };
@@ -53,6 +58,45 @@ describe("the story in English", () => {
   it("explains what speaks for a move", () => {
     const values = { bag: 3, lying: 1, deadly: 2, pile: 20 };
     expect(explain({ message: "diamant-hint-leave", values }, names)).toContain("3 gems");
+  });
+});
+
+describe("a storyteller", () => {
+  let places: Record<string, { x: number; y: number }> = {};
+  const diamant = { game: "diamant", spot: ({ event }: GameEvent) => places[event] ?? null } as unknown as GameClient<GameName>;
+  const met: GameEvent = { event: "hazard-met", hazard: "gas", second: false };
+  const heard = heardAs(1, met);
+  beforeEach(async () => {
+    places = {};
+    await speak("en");
+  });
+
+  it("stays as long as names, seat and language are the same, and tells each thing once", () => {
+    const tellers = new Storytellers();
+    const first = tellers.for(diamant, ["you", "Ada"], 0);
+    expect(tellers.for(diamant, ["you", "Ada"], 0)).toBe(first);
+    expect(tellers.for(diamant, ["you", "Bo"], 0)).not.toBe(first);
+    expect(tellers.for(diamant, ["you", "Bo"], 1)).not.toBe(tellers.for(diamant, ["you", "Bo"], 0));
+    const told = vi.spyOn(first, "eventLine");
+    first.lines([heard]);
+    first.lines([heard, heardAs(2, met)]);
+    expect(told).toHaveBeenCalledTimes(2);
+  });
+  it("is another one in another language, also for who only watches", async () => {
+    const tellers = new Storytellers();
+    const line = () => tellers.for(diamant, ["Ada", "Bo"], null).lines([heard])[0]?.text;
+    expect(line()).toContain("Danger");
+    await speak("de");
+    expect(line()).toContain("Gefahr");
+  });
+  it("points at places that a board learns later, and no longer at those that are gone", () => {
+    const tellers = new Storytellers();
+    const spot = () => tellers.for(diamant, ["Ada", "Bo"], null).lines([heard])[0]?.spot;
+    expect(spot()).toBe(null);
+    places = { "hazard-met": { x: 1, y: 2 } };
+    expect(spot()).toEqual({ x: 1, y: 2 });
+    places = {};
+    expect(spot()).toBe(null);
   });
 });
 

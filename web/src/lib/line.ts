@@ -53,6 +53,8 @@ export class Line {
   private socket: WebSocket | null = null;
   private heard: number | null = null;
   private greeting = "";
+  /** The language that the server knows of. */
+  private spoken = "";
   private greeted = false;
   private failures = 0;
   private ended = false;
@@ -106,6 +108,11 @@ export class Line {
     this.hurry();
   }
 
+  /** The reader may have chosen another language: whatever is refused from now on is said in it. */
+  speak(): void {
+    if (this.greeted && this.socket !== null && this.spoken !== this.language()) this.hello(this.socket);
+  }
+
   close(): void {
     this.ended = true;
     clearTimeout(this.timer);
@@ -137,13 +144,20 @@ export class Line {
   }
 
   private greet(socket: WebSocket): void {
-    this.greeting = this.nextId();
-    const { heard, invitation } = this;
-    const hello = { type: "hello", id: this.greeting, heard, language: this.language() };
-    socket.send(JSON.stringify(invitation === null ? hello : { ...hello, invitation }));
+    this.greeting = this.hello(socket);
     this.lastWord = Date.now();
     clearInterval(this.pings);
     this.pings = setInterval(() => this.keepAlive(), 5000);
+  }
+
+  /** Say who comes, how much they have heard, and in which language they read; returns the id of the request. */
+  private hello(socket: WebSocket): string {
+    const { heard, invitation } = this;
+    const id = this.nextId();
+    this.spoken = this.language();
+    const hello = { type: "hello", id, heard, language: this.spoken };
+    socket.send(JSON.stringify(invitation === null ? hello : { ...hello, invitation }));
+    return id;
   }
 
   private lastPing = 0;
@@ -202,6 +216,8 @@ export class Line {
     this.greeted = true;
     this.failures = 0;
     this.ear.state("open");
+    // it was chosen while the first hello was on its way
+    this.speak();
     for (const { text } of this.waiting.values()) this.socket?.send(text);
   }
 
@@ -224,6 +240,7 @@ export class Line {
     this.ear.state("broken", code);
     const wait = waits[Math.min(this.failures, waits.length - 1)] ?? 8;
     this.failures += 1;
+    clearTimeout(this.timer);
     this.timer = setTimeout(() => this.connect(), wait * 1000 * (0.75 + Math.random() / 2));
   }
 }

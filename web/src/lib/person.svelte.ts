@@ -29,8 +29,16 @@ async function ask(): Promise<void> {
   }
 }
 
-/** Be somebody: with the name chosen, new or as before. */
-export async function introduce(name: string): Promise<PersonInfo> {
+let introducing: Promise<unknown> = Promise.resolve();
+
+/** Be somebody: with the name chosen, new or as before. One after the other, so that nobody becomes two. */
+export function introduce(name: string): Promise<PersonInfo> {
+  const introduced = introducing.then(() => become(name));
+  introducing = introduced.catch(() => undefined);
+  return introduced;
+}
+
+async function become(name: string): Promise<PersonInfo> {
   const { language } = settings;
   if (known === null) known = await api.introduce(name, language);
   else if (known.name !== name || known.language !== language)

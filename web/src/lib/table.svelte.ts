@@ -87,6 +87,11 @@ export class Table {
     this.connection.anew();
   }
 
+  /** Let the server speak as the page does. */
+  speak(): void {
+    this.connection.speak();
+  }
+
   hurry(): void {
     this.connection.hurry();
   }

@@ -1,6 +1,7 @@
 // What the client says, in the reader's language: the same Fluent catalogues as the server's.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import wordsOfFailure from "virtual:words-of-failure";
 
 export const languages = {
   en: "English",
@@ -53,10 +54,23 @@ export function language(): Language {
   return spoken.language;
 }
 
-/** Speak this language from now on. */
+let wanted: Language = "en";
+
+/** Speak this language from now on, unless another was wanted before its words have come. */
 export async function speak(language: Language): Promise<void> {
+  wanted = language;
+  const { default: catalogue } = await catalogues[language]();
+  if (wanted === language) speakWith(language, catalogue);
+}
+
+/** Say the little that can be said where no words come. */
+export function speakOfFailure(language: Language): void {
+  speakWith(language, wordsOfFailure[language]);
+}
+
+function speakWith(language: Language, catalogue: string): void {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource((await catalogues[language]()).default));
+  bundle.addResource(new FluentResource(catalogue));
   spoken = spokenWith(language, bundle);
   document.documentElement.lang = language;
 }
@@ -66,7 +80,8 @@ export async function loadRules(): Promise<void> {
   const { language, bundle } = spoken;
   if (bundle.hasMessage("diamant-rule-1")) return;
   bundle.addResource(new FluentResource((await rulebooks[language]()).default));
-  spoken = spokenWith(language, bundle);
+  // another language may have been chosen meanwhile
+  if (spoken.bundle === bundle) spoken = spokenWith(language, bundle);
 }
 
 export type Values = Record<string, FluentVariable>;

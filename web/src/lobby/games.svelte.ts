@@ -12,6 +12,7 @@ export class GamesOfServer {
   /** Asks again as long as something is not ready, and the caller lives. */
   constructor() {
     $effect(() => {
+      let alive = true;
       let timer: ReturnType<typeof setTimeout> | undefined;
       const ask = async () => {
         try {
@@ -20,10 +21,14 @@ export class GamesOfServer {
         } catch {
           this.unreachable = true;
         }
+        if (!alive) return;
         if (this.unreachable || this.games.some((one) => one.ready < 1)) timer = setTimeout(ask, askAgain);
       };
       void ask();
-      return () => clearTimeout(timer);
+      return () => {
+        alive = false;
+        clearTimeout(timer);
+      };
     });
   }
 

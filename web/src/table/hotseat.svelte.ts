@@ -24,12 +24,24 @@ export class HotSeat {
   }
 
   /** The seat that should be seen now. */
-  private get wanted(): SeatView | undefined {
+  private readonly wanted = $derived.by((): SeatView | undefined => {
     const views = this.views();
     const current = views.find((one) => one.seat === this.present);
     if (current !== undefined && owes(current)) return current;
     return views.find(owes) ?? current ?? views[0];
-  }
+  });
+
+  /** The seat whose player is to come next, if that is somebody else. */
+  private readonly due = $derived.by((): number | null => {
+    const wanted = this.wanted;
+    if (this.views().length < 2 || wanted === undefined || wanted.seat === this.present) return null;
+    // nobody needs to come when there is nothing to decide
+    if (!owes(wanted) && this.present !== null) return null;
+    return wanted.seat;
+  });
+
+  /** The seat whose player is asked for, if there is a curtain. */
+  readonly curtain = $derived(this.present === null || this.fallen ? this.due : null);
 
   /** What is seen; undefined before the start, and behind the curtain. */
   get shown(): SeatView | undefined {
@@ -37,32 +49,10 @@ export class HotSeat {
     return this.due === null ? this.wanted : this.views().find((one) => one.seat === this.present);
   }
 
-  /** The seat whose player is asked for, if there is a curtain. */
-  get curtain(): number | null {
-    return this.present === null || this.fallen ? this.due : null;
-  }
-
-  /** The seat whose player is to come next, if that is somebody else. */
-  private get due(): number | null {
-    const wanted = this.wanted;
-    if (this.views().length < 2 || wanted === undefined || wanted.seat === this.present) return null;
-    // nobody needs to come when there is nothing to decide
-    if (!owes(wanted) && this.present !== null) return null;
-    return wanted.seat;
-  }
-
   open(): void {
     this.present = this.curtain;
+    this.fallen = false;
   }
-}
-
-/** What all of several people before a device hear, while a curtain hangs before their own things. */
-export function heardByAll(own: number[], happened: Heard[]): Heard[] {
-  return happened.map((one) => ({
-    ...one,
-    events: one.events.filter((_, at) => own.every((seat) => one.ears?.[at]?.includes(seat) ?? true)),
-    ears: [],
-  }));
 }
 
 /** Whether a seat has to decide. Who has, and may still change it, keeps nobody waiting. */
@@ -70,22 +60,23 @@ function owes({ seat, view }: SeatView): boolean {
   return seat !== null && view.actors.includes(seat);
 }
 
-const filtered = new WeakMap<Heard, Map<number, Heard>>();
+const filtered = new WeakMap<Heard, Map<number | null, Heard>>();
 
-/** What one of several people before a device hears: nothing that only another of them may know. */
-export function heardBy(seat: number | null, happened: Heard[]): Heard[] {
-  if (seat === null) return happened;
+/** What is told to the reader, who has these seats. Several people before a device hear nothing that only
+ * another of them may know; behind a curtain, where `seat` is null, only what all of them may. */
+export function heardBy(own: readonly number[], seat: number | null, happened: Heard[]): Heard[] {
+  // who is alone before the device, or only watches, was told nothing else
+  if (own.length < 2) return happened;
+  const ears = seat === null ? own : [seat];
   return happened.map((one) => {
-    // a server that is older than the page does not say
-    if ((one.ears?.length ?? 0) === 0) return one;
     // the same object each time, so that nothing is told twice
-    const bySeat = filtered.get(one) ?? new Map<number, Heard>();
+    const bySeat = filtered.get(one) ?? new Map<number | null, Heard>();
     filtered.set(one, bySeat);
     const known = bySeat.get(seat);
     if (known !== undefined) return known;
-    const events = one.events.filter((_, at) => one.ears[at]?.includes(seat) ?? true);
-    const own: Heard = { ...one, events, ears: [] };
-    bySeat.set(seat, own);
-    return own;
+    const events = one.events.filter((_, at) => ears.every((ear) => one.ears[at]?.includes(ear) === true));
+    const told: Heard = { ...one, events, ears: [] };
+    bySeat.set(seat, told);
+    return told;
   });
 }

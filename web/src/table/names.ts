@@ -3,15 +3,9 @@
 import { hasWords, say } from "../lib/words.svelte";
 import type { TableInfo } from "../wire";
 
-/** Names for bots, the same in every language and in the terminal. */
-export const botNames = ["Ada", "Bo", "Cleo", "Dag", "Elin", "Finn", "Gus", "Hana"];
-
 /** The name over a seat: of its person, else of its bot; an empty seat has none. */
 export function nameAt(table: TableInfo, seat: number): string {
-  const info = table.seats[seat];
-  if (info === undefined) return "";
-  if (info.name !== "") return info.name;
-  return info.bot === null ? "" : (botNames[seat] ?? String(seat + 1));
+  return table.seats[seat]?.name ?? "";
 }
 
 /** By seat, as the reader at one of them calls them. */

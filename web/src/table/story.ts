@@ -2,7 +2,7 @@
 
 import type { GameClient, Spot } from "../games/contract";
 import type { GameName } from "../lib/names";
-import { hasWords, say } from "../lib/words.svelte";
+import { hasWords, language, say } from "../lib/words.svelte";
 import type { GameEvent, Heard, Speech } from "../wire";
 import { isForEyesOnly } from "./eyes-only";
 import { tell, type Reader } from "./narration";
@@ -21,13 +21,20 @@ export interface Line {
 }
 
 export interface Said extends Speech {
-  key: string;
+  /** Of the news that told it. */
+  number: number;
   words: string | null;
 }
 
-/** Tells each thing once: what was told stays told as long as reader and language are the same. */
+/** A line without its place, which a board may learn later than the line was told. */
+interface Told {
+  line: Omit<Line, "spot">;
+  event: GameEvent | null;
+}
+
+/** Tells each thing once: what was told stays told. Another reader or language needs another one. */
 export class Storyteller {
-  private told = new WeakMap<Heard, Line[]>();
+  private told = new WeakMap<Heard, Told[]>();
 
   constructor(
     private readonly client: GameClient<GameName>,
@@ -38,9 +45,9 @@ export class Storyteller {
     let move = 0;
     return happened.flatMap((one) => {
       if (one.kind === "moved") move += 1;
-      let lines = this.told.get(one);
-      if (lines === undefined) this.told.set(one, (lines = this.linesOf(one, move)));
-      return lines;
+      let told = this.told.get(one);
+      if (told === undefined) this.told.set(one, (told = this.tellAll(one, move)));
+      return told.map(({ line, event }) => ({ ...line, spot: event === null ? null : this.client.spot(event) }));
     });
   }
 
@@ -48,25 +55,40 @@ export class Storyteller {
     return tell(this.client.game, event, { ...this.reader, spot: this.client.spotInWords });
   }
 
-  private linesOf(one: Heard, move: number): Line[] {
-    const lines: Line[] = [];
-    const add = (text: string, spot: Spot | null, secret = false) =>
-      lines.push({ key: `${one.heard}-${lines.length}`, text, at: one.at, spot, move, secret });
+  private tellAll(one: Heard, move: number): Told[] {
+    const told: Told[] = [];
+    const add = (text: string, event: GameEvent | null) => {
+      const secret = event !== null && isForEyesOnly(this.client.game, event);
+      told.push({ line: { key: `${one.heard}-${told.length}`, text, at: one.at, move, secret }, event });
+    };
     const about = `client-log-${one.kind}`;
     if (one.seat !== null && hasWords(about)) {
       const you = one.seat === this.reader.you ? "yes" : "no";
       add(say(about, { name: this.reader.names[one.seat] ?? "", you }), null);
     }
-    for (const event of one.events)
-      add(this.eventLine(event), this.client.spot(event), isForEyesOnly(this.client.game, event));
-    return lines;
+    for (const event of one.events) add(this.eventLine(event), event);
+    return told;
+  }
+}
+
+/** The storyteller for a reader: the same one as long as names, seat, cards and language are. */
+export class Storytellers {
+  private key = "";
+  private teller: Storyteller | undefined;
+
+  for(client: GameClient<GameName>, names: string[], you: number | null): Storyteller {
+    const card = client.cardInWords;
+    const key = JSON.stringify([client.game, language(), card !== undefined, you, names]);
+    if (this.teller === undefined || key !== this.key) this.teller = new Storyteller(client, { names, you, card });
+    this.key = key;
+    return this.teller;
   }
 }
 
 /** What was said, oldest first. */
 export function speeches(happened: Heard[]): Said[] {
   return happened.flatMap(({ heard, speech }) =>
-    speech === null ? [] : [{ ...speech, key: String(heard), words: wordsOf(speech) }],
+    speech === null ? [] : [{ ...speech, number: heard, words: wordsOf(speech) }],
   );
 }
 

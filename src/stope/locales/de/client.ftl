@@ -172,6 +172,7 @@ client-key-talk = das Gespräch
 client-key-close = schließen oder zurücklegen
 client-key-tab = zum nächsten Bedienelement
 client-key-step = ein Zug zurück, ein Zug weiter
+client-key-pan = das Spielfeld verschieben
 client-key-ends = zum Anfang, zum Ende
 client-key-run = laufen lassen oder anhalten
 

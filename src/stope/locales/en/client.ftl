@@ -172,6 +172,7 @@ client-key-talk = talk
 client-key-close = close, or put back
 client-key-tab = to the next control
 client-key-step = a move back, a move on
+client-key-pan = move the board
 client-key-ends = to the beginning, to the end
 client-key-run = let it run, or stop
 

@@ -172,6 +172,7 @@ client-key-talk = la discussion
 client-key-close = fermer, ou reposer
 client-key-tab = à la commande suivante
 client-key-step = un coup en arrière, un coup en avant
+client-key-pan = déplacer le plateau
 client-key-ends = au début, à la fin
 client-key-run = laisser défiler, ou arrêter
 

@@ -172,6 +172,7 @@ client-key-talk = le chiacchiere
 client-key-close = chiudi o rimetti a posto
 client-key-tab = al prossimo comando
 client-key-step = una mossa indietro, una avanti
+client-key-pan = spostare la vista
 client-key-ends = all’inizio, alla fine
 client-key-run = fai scorrere, o ferma
 

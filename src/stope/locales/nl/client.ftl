@@ -172,6 +172,7 @@ client-key-talk = het gesprek
 client-key-close = sluiten of terugleggen
 client-key-tab = naar de volgende knop
 client-key-step = een zet terug, een zet verder
+client-key-pan = het bord verschuiven
 client-key-ends = naar het begin, naar het eind
 client-key-run = laten lopen, of stoppen
 
