@@ -219,7 +219,11 @@ class Room:
         return sum(1 for _ in heard(self.table, person))
 
     def come(self, listener: Listener, known: int | None) -> None:
-        """Add a listener that has heard so many news already, and tell it the rest."""
+        """Add a listener that has heard so many news already, and tell it the rest.
+
+        One that comes again, to be spoken to in another language, was never away.
+        """
+        self._ears = [ear for ear in self._ears if ear.listener is not listener]
         total = self._heard_by(listener.person)
         fresh = known is None or known > total or total - known > MOST_MISSED
         begin = 0 if fresh or known is None else known

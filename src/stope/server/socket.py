@@ -302,7 +302,6 @@ class Connection:
                 await self._attend(ATTENDED_SECONDS)
         await self._room.catch_up_with(self.person, hello.heard)
         self._greeted = True
-        self._room.go(self)
         self._room.come(self, hello.heard)
         await self._house.turns.come(self, self._house.hall.find_table)
 

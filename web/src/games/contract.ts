@@ -20,6 +20,8 @@ export interface BoardProps<G extends GameName> {
   moves: Games[G]["move"][];
   /** For a seat that has decided: the moves with which it may still decide otherwise. */
   changes: Games[G]["move"][];
+  /** What it may say beside the game, at any time. */
+  talk: Games[G]["move"][];
   seat: number | null;
   /** Whom `names` calls "you": `seat`, but nobody in a replay that shows everything. */
   you: number | null;

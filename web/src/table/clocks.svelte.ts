@@ -17,14 +17,24 @@ export class Clocks {
   }
 
   left(info: TableInfo, seat: number): number | null {
+    const given = info.seats[seat];
+    if (given === undefined || given.left === null) return null;
+    return Math.max(0, given.left - (given.runs ? this.sinceHeard(info) : 0));
+  }
+
+  /** Seconds until the others may let a bot play for who is away; null if they may not. */
+  handIn(info: TableInfo, seat: number): number | null {
+    const given = info.seats[seat]?.hand_in ?? null;
+    return given === null ? null : Math.max(0, given - this.sinceHeard(info));
+  }
+
+  /** Seconds since the table was told of. */
+  private sinceHeard(info: TableInfo): number {
     if (info !== this.info) {
       this.info = info;
       this.heardAt = performance.now();
     }
-    const given = info.seats[seat];
-    if (given === undefined || given.left === null) return null;
-    const gone = given.runs ? (Math.max(this.now, this.heardAt) - this.heardAt) / 1000 : 0;
-    return Math.max(0, given.left - gone);
+    return (Math.max(this.now, this.heardAt) - this.heardAt) / 1000;
   }
 }
 

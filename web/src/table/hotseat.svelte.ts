@@ -55,9 +55,10 @@ export class HotSeat {
   }
 }
 
-/** Whether a seat has to decide. Who has, and may still change it, keeps nobody waiting. */
-function owes({ seat, view }: SeatView): boolean {
-  return seat !== null && view.actors.includes(seat);
+/** Whether a person has to decide for a seat: a bot that plays for them asks nobody. Who has decided, and
+ * may still change it, keeps nobody waiting. */
+export function owes({ moves }: SeatView): boolean {
+  return moves.length > 0;
 }
 
 const filtered = new WeakMap<Heard, Map<number | null, Heard>>();

@@ -91,6 +91,7 @@ client-hand = Einen Bot spielen lassen
 client-hand-for = Einen Bot für { $name } spielen lassen
 client-hand-own = Wenn du möchtest, spielt ein Bot auf deinem Platz, bis du wieder übernimmst.
 client-hand-other = { $name } ist nicht da oder hat keine Zeit mehr. Ein Bot kann spielen, bis { $name } zurück ist.
+client-hand-soon = Bleibt das so, könnt ihr in { $seconds } s einen Bot spielen lassen.
 client-bot-plays = Ein Bot spielt für dich.
 client-take-back = Selbst weiterspielen
 client-give-up = Ganz aussteigen …

@@ -91,6 +91,7 @@ client-hand = Let a bot play
 client-hand-for = Let a bot play for { $name }
 client-hand-own = If you like, a bot plays on your seat until you take it back.
 client-hand-other = { $name } is away or out of time. A bot can play until { $name } is back.
+client-hand-soon = If that does not change, you may let a bot play in { $seconds } s.
 client-bot-plays = A bot plays for you.
 client-take-back = Play on myself
 client-give-up = Leave for good …

@@ -91,6 +91,7 @@ client-hand = Laisser jouer un bot
 client-hand-for = Laisser jouer un bot pour { $name }
 client-hand-own = Si tu veux, un bot joue à ta place jusqu’à ce que tu la reprennes.
 client-hand-other = { $name } n’est pas là ou n’a plus de temps. Un bot peut jouer en attendant son retour.
+client-hand-soon = Si cela ne change pas, vous pourrez laisser jouer un bot dans { $seconds } s.
 client-bot-plays = Un bot joue pour toi.
 client-take-back = Reprendre la main
 client-give-up = Quitter pour de bon…

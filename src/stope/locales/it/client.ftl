@@ -91,6 +91,7 @@ client-hand = Fai giocare un bot
 client-hand-for = Fai giocare un bot per { $name }
 client-hand-own = Se vuoi, un bot gioca al tuo posto finché non te lo riprendi.
 client-hand-other = { $name } è assente o non ha più tempo. Un bot può giocare finché { $name } non torna.
+client-hand-soon = Se resta così, tra { $seconds } s potrete far giocare un bot.
 client-bot-plays = Un bot gioca per te.
 client-take-back = Riprendo io
 client-give-up = Lascia per sempre…

@@ -91,6 +91,7 @@ client-hand = Een bot laten spelen
 client-hand-for = Een bot voor { $name } laten spelen
 client-hand-own = Als je wilt, speelt een bot op je plaats tot je die weer overneemt.
 client-hand-other = { $name } is weg of heeft geen tijd meer. Een bot kan spelen tot { $name } terug is.
+client-hand-soon = Blijft dat zo, dan kunnen jullie over { $seconds } s een bot laten spelen.
 client-bot-plays = Een bot speelt voor jou.
 client-take-back = Zelf verder spelen
 client-give-up = Voorgoed weggaan…
