@@ -25,36 +25,49 @@ QUIET = (
     "--disable-sync",
 )
 
-# What a person could do by hand over the same socket: sit down, let a bot play, take the seat back
+# What a person could do by hand over the same socket: sit down, let a bot play, take the seat back.
+# A bot may move once more before that is heard; what is waited for has to be the case afterwards.
 _LET_BOT_PLAY = """
-async ({game, seats, turns}) => {
+async ({game, seats, turns, options}) => {
   const settings = {public: false, spectators: true, hints: true, clock: {kind: "none"},
                     fill_after: null, fill_with: "miner"};
   const ask = (path, body) => fetch(path, {method: "POST", body: JSON.stringify(body),
     headers: {"Content-Type": "application/json"}}).then((answer) => answer.json());
   await ask("/api/people", {name: "Ida", language: document.documentElement.lang});
-  const made = await ask("/api/tables", {game, seats, options: {}, settings});
+  const made = await ask("/api/tables", {game, seats, options, settings});
   const socket = new WebSocket(`ws://${location.host}/api/tables/${made.table}/socket`);
   await new Promise((open) => (socket.onopen = open));
   let number = 0;
   let over = false;
-  const send = (wish) => socket.send(JSON.stringify({...wish, id: `b-${number++}`}));
+  let reached = false;
+  let told = () => {};
+  let answered = "";
+  const send = (wish) => {
+    socket.send(JSON.stringify({...wish, id: `b-${++number}`}));
+    return `b-${number}`;
+  };
+  const isReached = (view) => UNTIL;
+  socket.onmessage = (message) => {
+    const news = JSON.parse(message.data);
+    if ("id" in news) answered = news.id;
+    told();
+    if (news.type !== "news" || news.views.length === 0) return;
+    const [seen] = news.views;
+    over = news.table.status === "over";
+    reached = over || (seen.turn >= turns && isReached(seen.view));
+    told();
+  };
   send({type: "hello", heard: null, language: "en"});
   send({type: "sit", seat: 0, name: "Ida", nonce: "00".repeat(32)});
   for (let seat = 1; seat < seats; seat++) send({type: "seat-bot", seat, level: "careful"});
   send({type: "start"});
-  send({type: "hand", seat: 0, level: "careful"});
-  await new Promise((done) => {
-    socket.onmessage = (message) => {
-      const news = JSON.parse(message.data);
-      if (news.type !== "news" || news.views.length === 0) return;
-      const [seen] = news.views;
-      over = news.table.status === "over";
-      if (over || (turns !== null && seen.turn >= turns)) done();
-    };
-  });
-  if (!over) send({type: "take-back", seat: 0});
-  await new Promise((done) => setTimeout(done, 300));
+  do {
+    send({type: "hand", seat: 0, level: "careful"});
+    while (!reached) await new Promise((done) => (told = done));
+    const asked = over ? null : send({type: "take-back", seat: 0});
+    while (!over && answered !== asked) await new Promise((done) => (told = done));
+    await new Promise((done) => setTimeout(done, 300));
+  } while (!reached);
   socket.close();
   return {table: made.table, over};
 }
@@ -83,11 +96,21 @@ def browsing() -> Iterator[tuple[Browser, Server]]:
             server.kill()
 
 
-def let_bot_play(page: Page, game: str, seats: int, turns: int | None = None) -> tuple[str, bool]:
+def let_bot_play(
+    page: Page,
+    game: str,
+    seats: int,
+    turns: int | None = None,
+    until: str | None = None,
+    options: dict[str, str] | None = None,
+) -> tuple[str, bool]:
     """Let a bot play the person's seat, and return the table and whether the match is over.
 
-    It plays so many turns, or else to the end.
+    It plays so many turns and until something is the case, which is said in JavaScript about the
+    `view` of the seat; or else to the end.
     """
-    wanted: dict[str, Any] = {"game": game, "seats": seats, "turns": turns}
-    found = page.evaluate(_LET_BOT_PLAY, wanted)
+    wanted: dict[str, Any] = {"game": game, "seats": seats, "turns": turns or 0}
+    wanted["options"] = options or {}
+    goes_on = "false" if turns is None else "true"
+    found = page.evaluate(_LET_BOT_PLAY.replace("UNTIL", until or goes_on), wanted)
     return found["table"], found["over"]

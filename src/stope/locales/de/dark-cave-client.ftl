@@ -108,6 +108,7 @@ dark-cave-client-web-level =
        *[other] Netz, zwei Axthiebe
     }
 dark-cave-client-exit-chance = Ausgang: { $percent } %
+dark-cave-client-exit-chances = Wie wahrscheinlich jedes Ziel der Ausgang ist
 dark-cave-client-card-at = Karte ({ $place })
 
 # was herumliegt

@@ -108,6 +108,7 @@ dark-cave-client-web-level =
        *[other] Web, two strokes of an axe
     }
 dark-cave-client-exit-chance = Exit: { $percent } %
+dark-cave-client-exit-chances = How probably each goal is the exit
 dark-cave-client-card-at = Card at { $place }
 
 # what lies around

@@ -112,6 +112,7 @@ dark-cave-client-web-level =
        *[other] Toile, deux coups de hache
     }
 dark-cave-client-exit-chance = Sortie : { $percent } %
+dark-cave-client-exit-chances = Probabilité que chaque objectif soit la sortie
 dark-cave-client-card-at = Carte ({ $place })
 
 # autour du plateau

@@ -112,6 +112,7 @@ dark-cave-client-web-level =
        *[other] Ragnatela, due colpi d’ascia
     }
 dark-cave-client-exit-chance = Uscita: { $percent }%
+dark-cave-client-exit-chances = Quanto è probabile che ogni meta sia l’uscita
 dark-cave-client-card-at = Carta ({ $place })
 
 # intorno al tavolo

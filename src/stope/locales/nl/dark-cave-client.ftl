@@ -108,6 +108,7 @@ dark-cave-client-web-level =
        *[other] Web, twee bijlslagen
     }
 dark-cave-client-exit-chance = Uitgang: { $percent }%
+dark-cave-client-exit-chances = Hoe waarschijnlijk elk doel de uitgang is
 dark-cave-client-card-at = Kaart ({ $place })
 
 # wat er ligt

@@ -48,30 +48,3 @@ export function knowledge(view: DarkCaveView, happened: Heard[]): Known[] {
     };
   });
 }
-/** Private notes: kept in this browser, by table and seat. */
-export class Notes {
-  constructor(private readonly table: string) {}
-
-  private get place(): string {
-    return `stope-notes-${this.table}`;
-  }
-
-  read(): Record<string, string> {
-    try {
-      return JSON.parse(localStorage.getItem(this.place) ?? "{}") as Record<string, string>;
-    } catch {
-      return {};
-    }
-  }
-
-  write(seat: number, text: string): void {
-    const notes = this.read();
-    if (text.trim() === "") delete notes[seat];
-    else notes[seat] = text;
-    try {
-      localStorage.setItem(this.place, JSON.stringify(notes));
-    } catch {
-      // a browser that keeps nothing keeps no notes
-    }
-  }
-}

@@ -3,6 +3,7 @@
 import type { Deck } from "../../mine/deck";
 import { drawnInWords, pathInWords, spotInWords } from "../../mine/describe";
 import { nameList, say } from "../../lib/words.svelte";
+import { secretsHidden } from "../../table/secrets.svelte";
 import type { DuelView } from "../../wire";
 import type { TableCard } from "./model";
 
@@ -25,11 +26,12 @@ export function cardInWords(face: string, deck: Deck, turned = false): string {
   return say(`duel-client-card-${card.play ?? "unseen"}`);
 }
 
-/** A card that lies on the table, with what lies on it. */
+/** A card that lies on the table, with what lies on it; a goal that the reader has peeked at is a secret. */
 export function tableCardInWords(card: TableCard, deck: Deck, view: DuelView): string {
   const parts: string[] = [];
   if (card.face_down) parts.push(say("duel-client-face-down"));
-  if (!card.face_down || deck.cards.has(card.card))
+  const peeked = deck.cards.has(card.card) && !secretsHidden();
+  if (!card.face_down || peeked)
     parts.push(cardInWords(card.card, deck, card.turned));
   const colour = (seat: number) => say(`duel-colour-${view.seats[seat]?.colour ?? "green"}`);
   if (card.marked != null) parts.push(say("duel-words-marked", { colour: colour(card.marked) }));
