@@ -284,6 +284,20 @@ def test_a_choice_that_is_not_seen_is_not_heard_either(game):
 
 
 @every_game
+def test_the_whole_table_hears_what_is_not_private_and_nothing_else(game):
+    told = set()
+    for seats in game.seats:
+        match = stope.new(game.name, seats=seats, seed=seats)
+        chance = random.Random(seats)
+        while not match.over:
+            match.play(match.actors[0], chance.choice(match.moves(match.actors[0])))
+        for notice in match.story:
+            assert notice.heard_by(None) is not notice.event.private
+            told.add(type(notice.event))
+    assert any(kind.private for kind in told)
+
+
+@every_game
 def test_legal_moves_can_be_read_off_a_view(game):
     for state, _, _ in walk(game, 8):
         for seat in range(state.seats):

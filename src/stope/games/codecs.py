@@ -48,9 +48,13 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened at the table. Each kind is a subclass."""
+    """Something that happened at the table. Each kind is a subclass.
+
+    ``private``: only a player hears of it, never the whole table.
+    """
 
     kind: ClassVar[int]
+    private: ClassVar[bool] = False
 
 
 def put_in_order(move: Any) -> None:

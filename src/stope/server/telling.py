@@ -15,17 +15,24 @@ from stope.tables.words import PHRASES
 
 
 def telling() -> Json:
-    """Return, of every game, what the fields of its events stand for, and the order of its rules.
+    """Return, of every game, what its events are made of, which are private, and its rules in order.
 
     >>> telling()["games"]["diamant"]["events"]["collapsed"]
     {'hazard': 'name:hazard', 'fled': 'seats', 'lost': 'value'}
     """
-    games = {game.name: {"events": _events(game), **_rules(game)} for game in GAMES.values()}
+    games = {
+        game.name: {"events": _events(game), "private": _private(game), **_rules(game)}
+        for game in GAMES.values()
+    }
     return {"phrases": list(PHRASES), "games": games}
 
 
 def _events(game: Game) -> Json:
     return {label(kind): _fields(kind) for kind in game.events.kinds}
+
+
+def _private(game: Game) -> list[str]:
+    return [label(kind) for kind in game.events.kinds if kind.private]
 
 
 def _fields(kind: type[Event]) -> dict[str, str]:

@@ -104,6 +104,7 @@ class CharacterDealt(Event):
     """DC-3: the clan card somebody got, for that player alone."""
 
     kind: ClassVar[int] = Happening.CHARACTER_DEALT
+    private: ClassVar[bool] = True
     seat: int
     clan: Clan
     character: Character
@@ -197,6 +198,7 @@ class GoalShown(Event):
     """DC-50: what somebody saw, for that player alone."""
 
     kind: ClassVar[int] = Happening.GOAL_SHOWN
+    private: ClassVar[bool] = True
     seat: int
     goal: Goal
     x: int
@@ -217,6 +219,7 @@ class CharacterShown(Event):
     """DC-50: what somebody saw, for that player alone."""
 
     kind: ClassVar[int] = Happening.CHARACTER_SHOWN
+    private: ClassVar[bool] = True
     seat: int
     other: int
     clan: Clan
@@ -249,6 +252,7 @@ class CardReceived(Event):
     """DC-52: a card that came in a swap, for the one who got it alone."""
 
     kind: ClassVar[int] = Happening.CARD_RECEIVED
+    private: ClassVar[bool] = True
     seat: int
     card: Card
 
@@ -311,6 +315,7 @@ class Discarded(Event):
     """DC-8: which card somebody discarded, for that player alone."""
 
     kind: ClassVar[int] = Happening.DISCARDED
+    private: ClassVar[bool] = True
     seat: int
     card: Card
 
@@ -392,6 +397,7 @@ class LostCardSeen(Event):
     """DC-61: which card was lost, for its owner alone."""
 
     kind: ClassVar[int] = Happening.LOST_CARD_SEEN
+    private: ClassVar[bool] = True
     seat: int
     card: Card
 
@@ -462,6 +468,7 @@ class SpareShown(Event):
     """DC-40: a clan card that was set aside, for the first one out alone."""
 
     kind: ClassVar[int] = Happening.SPARE_SHOWN
+    private: ClassVar[bool] = True
     seat: int
     clan: Clan
     character: Character
@@ -481,6 +488,7 @@ class CardDrawn(Event):
     """DC-8: which card somebody drew, for that player alone."""
 
     kind: ClassVar[int] = Happening.CARD_DRAWN
+    private: ClassVar[bool] = True
     seat: int
     card: Card
 

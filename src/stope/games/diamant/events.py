@@ -66,6 +66,7 @@ class ChoiceNoted(Event):
     """DI-9: what a player has decided, for that player alone."""
 
     kind: ClassVar[int] = Happening.CHOICE_NOTED
+    private: ClassVar[bool] = True
     seat: int
     leave: bool
 

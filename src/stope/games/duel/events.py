@@ -165,6 +165,7 @@ class MapShown(Event):
     """DU-44: what a map showed, for the one who looked alone."""
 
     kind: ClassVar[int] = Happening.MAP_SHOWN
+    private: ClassVar[bool] = True
     seat: int
     goal: Goal
     x: int
@@ -194,6 +195,7 @@ class Discarded(Event):
     """DU-8: which card somebody discarded, for that player alone."""
 
     kind: ClassVar[int] = Happening.DISCARDED
+    private: ClassVar[bool] = True
     seat: int
     card: Card
 
@@ -212,6 +214,7 @@ class CardDrawn(Event):
     """DU-8: which card somebody drew, for that player alone."""
 
     kind: ClassVar[int] = Happening.CARD_DRAWN
+    private: ClassVar[bool] = True
     seat: int
     card: Card
 
