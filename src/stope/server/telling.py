@@ -15,7 +15,7 @@ from stope.tables.words import PHRASES
 
 
 def telling() -> Json:
-    """Return, of every game, what its events are made of, which are private, and its rules in order.
+    """Return, of every game, what its events hold, which are private, and its rules in order.
 
     >>> telling()["games"]["diamant"]["events"]["collapsed"]
     {'hazard': 'name:hazard', 'fled': 'seats', 'lost': 'value'}
