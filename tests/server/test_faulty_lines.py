@@ -114,7 +114,7 @@ def story_of(table, person):
 
 
 def without_presence(info):
-    seats = [{**seat, "here": None} for seat in info["seats"]]
+    seats = [{**seat, "here": None, "hand_in": None} for seat in info["seats"]]
     return {**info, "seats": seats, "watching": None}
 
 
