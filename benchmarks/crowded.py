@@ -38,7 +38,8 @@ class _Digging:
                 seats=SEATS,
                 options={},
                 host=_PERSON,
-                settings=Settings(),
+                # everybody may watch
+                settings=Settings(public=True),
                 commitment=commitment(self.secret),
             )
         )
@@ -89,7 +90,7 @@ class _Digging:
             seats=SEATS,
             taken=SEATS,
             status="playing",
-            public=False,
+            public=True,
             seq=self.table.seq,
             updated=0.0,
         )
