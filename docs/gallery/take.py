@@ -118,7 +118,7 @@ def waiting(visit: Visit) -> None:
     visit.choose("dark-cave")
     visit.page.locator(".start .more button").click()
     visit.dialog.locator(".do button").click()
-    visit.page.locator("svg[shape-rendering]").wait_for()
+    visit.page.locator("svg[shape-rendering]").scroll_into_view_if_needed()
 
 
 def rules(visit: Visit) -> None:
@@ -152,14 +152,17 @@ def sums(visit: Visit) -> None:
 
 
 def cave_end(visit: Visit) -> None:
-    """See who was loyal, and where the treasure is."""
-    visit.sit("dark-cave")
+    """See who was loyal, and where the treasure is; some get out with none."""
+    for _ in range(MATCHES):
+        visit.sit("dark-cave")
+        if visit.page.locator(".clan.won").count():
+            return
 
 
 def knowledge(visit: Visit) -> None:
     """See what one knows of the others."""
     visit.sit("dark-cave", until="view.seats.some((one) => one.seat > 0 && one.character !== null)")
-    visit.page.keyboard.press("k")
+    visit.press("dark-cave-client-sheet")
 
 
 def curtain(visit: Visit) -> None:
