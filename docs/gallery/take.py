@@ -35,7 +35,7 @@ WIDTHS = {"desktop": 640, "phone": 250}
 MIDDLE = {"diamant": 4, "duel": 14, "dark-cave": 26}
 #: Some matches are over before that: then another one.
 MATCHES = 8
-QUALITY = 82
+QUALITY = 78
 SEATS = {"diamant": 5, "duel": 2, "dark-cave": 5}
 #: Cards in the crowded cave; few matches have more.
 CROWD = 45
