@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { boxAround, cellUnder, coveredBy, fitted, hidden, nextPlace, revealed, underFinger, withEdge, zoomedAt } from "../src/mine/camera";
+import { boxAround, cellUnder, coveredBy, fitted, hidden, nextPlace, revealed, together, underFinger, withEdge, zoomedAt } from "../src/mine/camera";
 import { Cards } from "../src/mine/cards.svelte";
 import { faceOf, outline } from "../src/mine/carving";
 import { faceName, moveName, readDeck, type PathCard } from "../src/mine/deck";
@@ -140,6 +140,17 @@ describe("the camera", () => {
     expect(underFinger(camera, [far, near, large], { x: 78, y: 85 })).toEqual([near, far]);
     expect(underFinger(camera, [far, near, large], { x: 52, y: 85 })).toEqual([near]);
     expect(underFinger(camera, [far, near, large], { x: 70, y: 110 })).toEqual([]);
+  });
+
+  it("looks at those that are together where not all can be seen", () => {
+    const camera = { x: 0, y: 0, scale: 1 };
+    const near = [{ x: 0, y: 0 }, { x: 1, y: 0 }, { x: 1, y: 1 }];
+    expect(together(near, camera, window)).toEqual(near);
+    expect(together([{ x: 20, y: 9 }, ...near, { x: -30, y: 2 }], camera, window)).toEqual(near);
+    // from farther away all are seen
+    const all = [...near, { x: 12, y: 2 }];
+    expect(together(all, camera, window)).toEqual(near);
+    expect(together(all, { ...camera, scale: 0.5 }, window)).toEqual(all);
   });
 
   it("moves no more than needed", () => {

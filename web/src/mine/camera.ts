@@ -127,6 +127,18 @@ export function fitted(all: Box, focus: Box | null, window: Size, finger = finge
   };
 }
 
+/** Those of some places that can be seen together: all, or else those around the one with most others near it. */
+export function together<S extends Spot>(spots: readonly S[], { scale }: Camera, window: Size): readonly S[] {
+  const [wide, high] = [window.width / scale, window.height / scale];
+  const box = boxAround(spots);
+  if (box === null || (box.right - box.left <= wide && box.bottom - box.top <= high)) return spots;
+  const isNear = (one: S, other: S) =>
+    Math.abs(one.x - other.x) * cell.width <= (wide - cell.width) / 2 &&
+    Math.abs(one.y - other.y) * cell.height <= (high - cell.height) / 2;
+  const groups = spots.map((one) => spots.filter((other) => isNear(one, other)));
+  return groups.reduce((best, some) => (some.length > best.length ? some : best));
+}
+
 /** Move as little as needed to have a box in view. */
 export function revealed(camera: Camera, box: Box, window: Size, margin = 24): Camera {
   const shift = (from: number, to: number, room: number): number => {

@@ -10,6 +10,7 @@ import {
   hidden,
   panned,
   revealed,
+  together,
   withEdge,
   zoomedAt,
   type Arrow,
@@ -37,12 +38,15 @@ export interface Sight {
 
 const arrows = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"] as const;
 const glideTime = 320;
+const farOff = 0.5;
 
 export class Viewpoint {
   /** Somebody drags or zooms now. */
   busy = $state(false);
   /** In which directions there is something to choose that is out of view. */
   beyond = $state.raw<Arrow[]>([]);
+  /** So far off that pieces have to be drawn larger. */
+  far = $state(false);
   /** Follow what happens. */
   following = true;
 
@@ -104,6 +108,7 @@ export class Viewpoint {
 
   private take(next: Camera, smoothly = false): void {
     this.camera = next;
+    if (this.far !== next.scale < farOff) this.far = !this.far;
     const { layer } = this;
     if (layer === null) return;
     if (smoothly && moves()) {
@@ -132,9 +137,9 @@ export class Viewpoint {
     this.reveal(this.sight().open.filter((place) => hidden(this.camera, [place], this.size)[arrow] > 0));
   }
 
-  /** Move as little as needed to have these in view, and not under what covers the board. */
+  /** Move as little as needed to have these in view, or most of them, and not under what covers the board. */
   reveal(spots: readonly Spot[], margin = 24): void {
-    const box = boxAround(spots);
+    const box = boxAround(together(spots, this.camera, this.free()));
     if (box === null) return;
     const { top } = this.sight().covered;
     const found = revealed(panned(this.camera, { x: 0, y: -top }), box, this.free(), margin);
@@ -152,8 +157,10 @@ export class Viewpoint {
     const all = frame === undefined || frame.length === 0 || this.everything ? this.whole() : boxAround(frame);
     if (all === null || this.size.width === 0) return;
     const focus = [open, last, cards.filter((card) => !card.faceDown)].find((some) => some.length > 0);
-    const found = fitted(all, boxAround(focus ?? []), this.free(), finger);
-    this.take(panned(found, { x: 0, y: covered.top }), smoothly);
+    const lookAt = (spots: readonly Spot[]) => fitted(all, boxAround(spots), this.free(), finger);
+    // what is far apart has nothing in its middle
+    const near = together(focus ?? [], lookAt([]), this.free());
+    this.take(panned(lookAt(near), { x: 0, y: covered.top }), smoothly);
   }
 
   /** All cards, and a part of the places around those that lie open, whether or not they can be chosen now. */

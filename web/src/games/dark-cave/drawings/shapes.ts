@@ -37,6 +37,12 @@ export const caveDrawings = {
     flat(shine, "M28 21L36 19C36 24 31 26 28 21Z"),
     stroke(ink, "M15 34C18 37 21 37 24 36"),
   ],
+  /** One face only: somebody loyal. */
+  face: [
+    line(bone, "M6 10C15 13 33 13 42 10C44 30 36 42 24 45C12 42 4 30 6 10Z"),
+    flat(ink, "M12 22C14 19 18 19 20 22C18 25 14 25 12 22ZM28 22C30 19 34 19 36 22C34 25 30 25 28 22Z"),
+    stroke(ink, "M15 33C19 38 29 38 33 33"),
+  ],
   notes: [
     line(bone, "M8 4H34L41 11V44H8Z"),
     stroke(ink, "M14 16H34M14 23H34M14 30H26"),
