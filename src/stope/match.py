@@ -193,6 +193,14 @@ class Match:
             self._check_seat(seat)
         return View(self.game, seat, self._hidden(seat), self._chronicle.told())
 
+    def open_view(self, seat: int) -> Json:
+        """Return what a seat would see if all cards lay open: to look back on a match, no sooner.
+
+        It is made as every view is, from what a view may hold: the key and the order of the pile
+        are not in it.
+        """
+        return dict(self.game.view(self._state, self._check_seat(seat)))
+
     def moment(self) -> Record:
         """Return how the match stands now, secrets included, for ``looks_changed`` later."""
         return duplicate(self._state)

@@ -7,6 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Error as BrowserError
 
+from client.conftest import Visitor
+from client.test_matches import sit_together
 from stope.tables.fairness import verify
 
 #: So that a test can cut the line of a page.
@@ -321,10 +323,18 @@ def test_nothing_is_asked_of_who_leaves_for_good(visitors):
     assert page.locator(".notes a").count() == 0
 
 
-def test_a_call_to_another_table_can_be_put_aside(visitors):
+def test_nobody_is_called_back_to_bots(visitors):
     ann = visitors()
-    ann.play("duel").locator(".hand").wait_for()
+    ann.play("diamant", players=3).locator("button.choice.waiting").first.wait_for()
     page = ann.play("diamant", players=3)
+    page.locator("button.choice.waiting").first.wait_for()
+    page.wait_for_timeout(500)
+    assert page.locator(".notes a").count() == 0
+
+
+def test_a_call_to_another_table_can_be_put_aside(visitors, address):
+    ann, _bo = sit_together(visitors, "diamant", seats=3, bots=1)
+    page = Visitor(ann, address).play("diamant", players=3)
     call = page.locator(".notes").get_by_text("another table")
     call.wait_for()
     board = page.locator("main.board").bounding_box()

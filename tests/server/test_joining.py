@@ -28,7 +28,13 @@ def test_who_is_invited_joins_and_leaves_and_those_who_are_there_hear_of_it(peop
         line.until(lambda news: news["table"]["seats"][1]["person"] == bob.person)
         # asked once more it is not done once more, even with another name
         assert names(sit(bob, table, name="Bert")) == ["", "Bob", ""]
-        assert [one["table"] for one in bob.http.get("/api/tables/mine").json()] == [table]
+        listed = bob.http.get("/api/tables/mine").json()
+        assert [(one["table"], one["taken"], one["people"]) for one in listed] == [(table, 1, [])]
+        line.ask("sit", seat=0, name="Ann", nonce=nonce())
+        listed = bob.http.get("/api/tables/mine").json()
+        assert [(one["taken"], one["people"]) for one in listed] == [(2, ["Ann"])]
+        line.ask("free", seat=0)
+        assert bob.http.get("/api/tables/mine").json()[0]["taken"] == 1
         assert names(leave(bob, table)) == ["", "", ""]
         line.until(lambda news: news["table"]["seats"][1]["person"] is None)
     assert bob.http.get("/api/tables/mine").json() == []

@@ -85,7 +85,9 @@ def test_a_finished_match_is_told_again_from_a_seat_or_with_all_eyes(people):
         assert whole["events"] == everything["moves"][move]["events"]
         # every clan card is turned up for who sees everything, and only one's own for a player
         assert None not in [seat["character"] for seat in whole["view"]["seats"]]
+        assert None not in [card["card"] for card in whole["view"]["table"]]
         if move < moves:
+            assert None in [card["card"] for card in scene["view"]["table"]]
             assert None in [seat["character"] for seat in scene["view"]["seats"]]
             assert (
                 whole["view"]["hand"] == told(f"replay/{move}", seat=whole["seat"])["view"]["hand"]

@@ -12,12 +12,15 @@ from stope.tables.fairness import commitment
 SECRET = bytes(32)
 
 
-def begun(person, name="Ann"):
-    """Return a table of a Duel against a bot that has been begun."""
-    table = person.open_table(game="duel", seats=2)["table"]
+def begun(person, other):
+    """Return a table of Diamant that has been begun: all have to decide."""
+    made = person.open_table(game="diamant", seats=3)
+    table = made["table"]
     with person.at(table) as line:
-        line.ask("sit", seat=0, name=name, nonce=nonce())
-        line.ask("seat-bot", seat=1, level="newcomer")
+        line.ask("sit", seat=0, name="Ann", nonce=nonce())
+        with other.at(table, invitation=made["invitation"]) as friend:
+            friend.ask("sit", seat=1, name="Bob", nonce=nonce())
+        line.ask("seat-bot", seat=2, level="newcomer")
         assert line.ask("start")["type"] == "done"
         line.until(lambda news: any(view["moves"] for view in news["views"]))
     return table
@@ -68,7 +71,10 @@ def test_lists_say_which_tables_wait_also_after_a_crash(tmp_path, guests):
     with served(str(database)) as address:
         wait_until_ready(address)
         ann = guests(address, "Ann")
-        table, other = begun(ann), ann.open_table(game="diamant", seats=3)["table"]
+        table, other = (
+            begun(ann, guests(address, "Bob")),
+            ann.open_table(game="diamant", seats=3)["table"],
+        )
         with ann.at(other) as line:
             line.ask("sit", seat=0, name="Ann", nonce=nonce())
             assert turns_of(ann) == {table: True, other: False}
@@ -84,7 +90,7 @@ def test_lists_say_which_tables_wait_also_after_a_crash(tmp_path, guests):
         again = guests(address, same_as=ann)
         with again.at(other) as line:
             told = [one for one in line.told if one["type"] == "turns"] or [line.hear()]
-            assert told[0]["elsewhere"] == [{"table": table, "game": "duel"}]
+            assert told[0]["elsewhere"] == [{"table": table, "game": "diamant"}]
         assert turns_of(again) == {table: True, other: False}
 
 

@@ -1586,7 +1586,11 @@ export interface components {
             /** @default en */
             language?: string;
         };
-        /** @description A table in a list; ``your_turn``: whether it waits for who asks. */
+        /**
+         * @description A table in a list; ``your_turn``: whether it waits for who asks.
+         *
+         *     ``people`` are the others who have a seat there, by name; bots are not told.
+         */
         Listed: {
             table: string;
             /** @enum {string} */
@@ -1596,6 +1600,7 @@ export interface components {
             /** @enum {string} */
             status: "open" | "playing" | "over";
             updated: number;
+            people: string[];
             /** @default false */
             your_turn: boolean;
         };

@@ -121,10 +121,9 @@ def _scene(table: Table, secret: bytes, move: int, seat: Eyes) -> Scene:
 
 
 def _all_seeing(match: Match, deciding: int) -> Json:
-    """Return what the seat sees that decides, and of every player what the player sees."""
-    views = [match.view(seat).to_json() for seat in range(match.seats)]
-    own = [view["seats"][seat] for seat, view in enumerate(views)]
-    return {**views[deciding], "seats": own}
+    """Return all cards on the table, the hand that decides, and of every player what they know."""
+    own = [match.view(seat).to_json()["seats"][seat] for seat in range(match.seats)]
+    return {**match.open_view(deciding), "seats": own}
 
 
 def _heard(match: Match, notices: Iterable[Notice], seat: Eyes) -> list[Json]:

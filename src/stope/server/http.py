@@ -1,7 +1,7 @@
 """What is asked over HTTP: people, games and tables."""
 
 import secrets
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Sequence
 from typing import Annotated, Any, TypeAlias
 
 from fastapi import APIRouter, Depends, Path, Request, Response, Security
@@ -188,16 +188,16 @@ async def open_table(given: NewTable, asker: Asker, house: InHouse) -> TableMade
 async def public_tables(house: InHouse) -> list[Listed]:
     """Return the tables that everyone may see, the last ones first."""
     now = house.now()
-    return _listed(
-        await house.store.public_heads(_MOST_LISTED, now - _OPEN_SECONDS, now - _PLAYED_SECONDS)
-    )
+    heads = await house.store.public_heads(_MOST_LISTED, now - _OPEN_SECONDS, now - _PLAYED_SECONDS)
+    return await _listed(house, heads)
 
 
 @router.get("/tables/mine", responses=problems(401))
 async def own_tables(asker: Asker, house: InHouse) -> list[Listed]:
     """Return the tables at which one has a seat, and which of them wait for one."""
     heads = await house.store.heads_of(asker.id, _MOST_LISTED)
-    return _listed(heads, await house.turns.owed_by(asker.id, house.hall.find_table))
+    owed = await house.turns.owed_by(asker.id, house.hall.find_table)
+    return await _listed(house, heads, asker.id, owed)
 
 
 @router.put(
@@ -282,7 +282,10 @@ async def find_room(house: House, table: str) -> Room:
     return room
 
 
-def _listed(heads: Iterable[Head], owed: Collection[str] = ()) -> list[Listed]:
+async def _listed(
+    house: House, heads: Sequence[Head], asker: str | None = None, owed: Collection[str] = ()
+) -> list[Listed]:
+    people = await house.store.people_at([head.table for head in heads])
     return [
         Listed(
             table=head.table,
@@ -291,6 +294,7 @@ def _listed(heads: Iterable[Head], owed: Collection[str] = ()) -> list[Listed]:
             taken=head.taken,
             status=head.status,
             updated=head.updated,
+            people=[one.name for one in people.get(head.table, []) if one.id != asker],
             your_turn=head.table in owed,
         )
         for head in heads

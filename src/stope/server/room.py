@@ -407,12 +407,17 @@ def head_of(table: Table, at: float, after: Row | None = None) -> Head:
     Whether a row ends the match only its moves can tell, so that comes with the next summary. The
     time of a move is not told: that somebody has changed their mind is nobody's business.
     """
-    opened = table.opened
+    opened, empty = table.opened, set(table.empty_seats)
+    match after.entry if after is not None else None:
+        case Sat(seat=seat) | BotSat(seat=seat):
+            empty.discard(seat)
+        case Freed(seat=seat):
+            empty.add(seat)
     return Head(
         table=table.identity,
         game=opened.game,
         seats=opened.seats,
-        taken=opened.seats - len(table.empty_seats),
+        taken=opened.seats - len(empty),
         status="playing" if after is not None and after.entry.kind == "started" else status(table),
         public=opened.settings.public,
         seq=table.seq if after is None else after.seq,

@@ -63,7 +63,7 @@ class TurnBook:
         """Add a listener, and tell it where else it is the person's turn."""
         if listener.person is None:
             return
-        owed = await self.owed_by(listener.person, find)
+        owed = await self.owed_by(listener.person, find, alone=False)
         self._owed.setdefault(listener.person, {}).update(owed)
         self._listeners.setdefault(listener.person, {}).setdefault(listener, ())
         self._tell(listener.person)
@@ -76,9 +76,12 @@ class TurnBook:
             self._listeners.pop(listener.person, None)
             self._owed.pop(listener.person, None)
 
-    async def owed_by(self, person: str, find: Find) -> dict[str, str]:
-        """Return the tables where a person owes a decision, each with its game."""
-        turns = await self._store.turns_of([person])
+    async def owed_by(self, person: str, find: Find, *, alone: bool = True) -> dict[str, str]:
+        """Return the tables where a person owes a decision, each with its game.
+
+        ``alone``: also those where nobody but bots waits for it.
+        """
+        turns = [turn for turn in await self._store.turns_of([person]) if alone or not turn.alone]
         owed = {turn.table: turn.game for turn in turns if not turn.stale}
         for turn in [turn for turn in turns if turn.stale][:_MOST_STALE]:
             try:
@@ -97,7 +100,9 @@ class TurnBook:
             return
         owing = table.owing()
         for person, owes in owing.items():
-            self._set(person, table.identity, table.opened.game if owes else None)
+            # bots do not mind: nobody is called back to them
+            calls = owes and len(owing) > 1
+            self._set(person, table.identity, table.opened.game if calls else None)
         self._unwritten[table.identity] = Owing(table.identity, table.seq, owing)
 
     def hear_of(self, table: str) -> None:
@@ -144,7 +149,11 @@ class TurnBook:
         if not tables or not self._owed:
             return
         found = await self._store.turns_of(list(self._owed), tables)
-        owing = {(turn.person, turn.table): turn.game for turn in found if not turn.stale}
+        owing = {
+            (turn.person, turn.table): turn.game
+            for turn in found
+            if not turn.stale and not turn.alone
+        }
         # where it is not noted yet, another notice follows when it is
         open_questions = {turn.table for turn in found if turn.stale}
         for person in list(self._owed):

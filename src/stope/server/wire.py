@@ -420,7 +420,10 @@ class TableMade(Told):
 
 
 class Listed(Told):
-    """A table in a list; ``your_turn``: whether it waits for who asks."""
+    """A table in a list; ``your_turn``: whether it waits for who asks.
+
+    ``people`` are the others who have a seat there, by name; bots are not told.
+    """
 
     table: str
     game: GameName
@@ -428,6 +431,7 @@ class Listed(Told):
     taken: int
     status: Literal["open", "playing", "over"]
     updated: float
+    people: list[str]
     your_turn: bool = False
 
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Select, and_, or_, select
+from sqlalchemy import URL, Select, and_, func, or_, select
 
 from stope.tables import postgres, sqlite, writing
 from stope.tables.database import Changes, Database, Values, read_address
@@ -81,12 +81,16 @@ class Sighting:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A person owes a decision at a table; or may, if that is not noted up to its last move."""
+    """A person owes a decision at a table; or may, if that is not noted up to its last move.
+
+    ``alone``: no other person has a seat there.
+    """
 
     person: str
     table: str
     game: str
     stale: bool
+    alone: bool
 
 
 class Store:
@@ -201,6 +205,19 @@ class Store:
         mine = question.where(MEMBERS.c.person_id == person_id)
         return await self._heads(mine.order_by(TABLES.c.updated.desc(), TABLES.c.id).limit(limit))
 
+    async def people_at(self, tables: Collection[str]) -> dict[str, list[Person]]:
+        """Return the persons who have seats at tables."""
+        question = (
+            select(MEMBERS.c.table_id, PERSONS.c.id, PERSONS.c.name, PERSONS.c.language)
+            .join(PERSONS, PERSONS.c.id == MEMBERS.c.person_id)
+            .where(MEMBERS.c.table_id.in_(tables))
+            .order_by(PERSONS.c.name)
+        )
+        people: dict[str, list[Person]] = {}
+        for table, *person in await self.database.read(question):
+            people.setdefault(table, []).append(Person(*person))
+        return people
+
     # Presence and mutes
 
     async def attend(self, present: Collection[tuple[str, str]], at: float, until: float) -> None:
@@ -234,8 +251,15 @@ class Store:
         ``tables``: among these alone.
         """
         stale = TABLES.c.owed_at < TABLES.c.seq
+        all_members = MEMBERS.alias()
+        members = (
+            select(func.count())
+            .where(all_members.c.table_id == TABLES.c.id)
+            .correlate(TABLES)
+            .scalar_subquery()
+        )
         question = (
-            select(MEMBERS.c.person_id, TABLES.c.id, TABLES.c.game, stale)
+            select(MEMBERS.c.person_id, TABLES.c.id, TABLES.c.game, stale, members == 1)
             .join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
             .where(
                 MEMBERS.c.person_id.in_(persons),
