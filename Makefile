@@ -13,7 +13,7 @@ CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/*.ts web/*.
 .PHONY: play client test browser lint web-check wire description lock clean
 
 play: $(VENV)/.play client
-	@$(BIN)/stope serve --open
+	@$(BIN)/stope serve --open $(if $(HOST),--host $(HOST))
 
 # The client for the browser, into the package, where the server and the wheel have it.
 client: $(CLIENT)

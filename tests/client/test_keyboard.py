@@ -1,5 +1,7 @@
 """Where the keyboard is, what is read aloud, and what a silent line does."""
 
+import pytest
+
 FOCUSED = """
 () => {
   const one = document.activeElement;
@@ -157,3 +159,29 @@ def test_a_line_that_falls_silent_is_noticed_soon(visitors):
     page.locator(".banner").wait_for()
     page.context.set_offline(False)
     page.locator(".banner").wait_for(state="hidden")
+
+
+@pytest.mark.parametrize("game", ["duel", "dark-cave"])
+def test_who_does_not_see_a_card_hears_which_way_round_it_will_lie(visitors, game):
+    page = visitors().play(game, players=2)
+    mine = page.locator(".line.yours")
+    mine.wait_for()
+    place = page.locator(".place.open:focus")
+    for number in range(1, 7):
+        page.keyboard.press(str(number))
+        page.wait_for_timeout(300)
+        if place.count() and ": lay path" in place.get_attribute("aria-label"):
+            break
+        page.keyboard.press("Escape")
+    said = place.get_attribute("aria-label")
+    page.get_by_role("status").get_by_text(said).wait_for(state="attached")
+    if page.get_by_role("button", name="Turn it").count():
+        page.keyboard.press("r")
+        page.wait_for_timeout(200)
+        said = place.get_attribute("aria-label")
+        page.get_by_role("status").get_by_text(said).or_(
+            page.locator(".line.refusal")
+        ).first.wait_for(state="attached")
+    page.keyboard.press("Enter")
+    card = said.split(": lay ")[1]
+    page.get_by_role("log").get_by_text(f"You lay {card}").first.wait_for(state="attached")

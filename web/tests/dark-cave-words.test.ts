@@ -169,7 +169,7 @@ describe("who stands there", () => {
     if (step?.move !== "step") throw new Error("the record has a step");
     const seats = view.seats.map((one) => (one.seat === 2 ? { ...one, dwarf: { x: step.x, y: step.y, space: step.space } } : one));
     const draft = { discarding: false, picked: null, reach: null, step, target: null };
-    const now = { mine: true, walk: null, offer: offerOf(moves), deck, draft, card: undefined, use: undefined };
+    const now = { mine: true, walk: null, sent: null, offer: offerOf(moves), deck, draft, card: undefined, use: undefined };
     expect(turnWords({ ...view, seats }, names, now)).toMatch(/^Your choice: Card at .*, there: Bo\. Sure\?$/);
   });
 

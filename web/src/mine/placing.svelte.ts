@@ -50,12 +50,17 @@ export class Placing<M extends PlaceMove> {
     this.face === null ? new Map<string, M[]>() : waysByPlace(this.moves(), this.face),
   );
   /** What would be laid now: the way it is held if that fits there, else the way that fits. */
-  readonly ghost = $derived.by((): M | null => {
-    const here = this.at === null ? [] : (this.ways.get(spotKey(this.at)) ?? []);
-    return here.find((move) => move.turned === this.turned) ?? here[0] ?? null;
-  });
+  readonly ghost = $derived.by((): M | null => (this.at === null ? null : this.wayAt(this.at)));
+  /** Whether it fits one way round here and the other way round there. */
+  readonly mayTurn = $derived.by(() => new Set([...this.ways.values()].flat().map((move) => move.turned)).size === 2);
 
   constructor(private readonly moves: () => readonly M[]) {}
+
+  /** What would be laid at a place. */
+  wayAt(spot: Spot): M | null {
+    const here = this.ways.get(spotKey(spot)) ?? [];
+    return here.find((move) => move.turned === this.turned) ?? here[0] ?? null;
+  }
 
   take(face: string): void {
     this.face = face;

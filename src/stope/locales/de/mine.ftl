@@ -12,7 +12,7 @@ mine-sent = Dein Zug ist unterwegs.
 mine-hand = Deine Hand
 mine-hand-card = Karte { $number }: { $card }
 mine-hand-hidden = verdeckt
-mine-place-lay = { $place }: hier anlegen
+mine-place-lay = { $place }: anlegen: { $card }
 mine-place-why = { $place }: warum hier nicht?
 mine-place-target = { $place }: { $card }
 

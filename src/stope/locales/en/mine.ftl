@@ -12,7 +12,7 @@ mine-sent = Your move is on its way.
 mine-hand = Your hand
 mine-hand-card = Card { $number }: { $card }
 mine-hand-hidden = hidden
-mine-place-lay = { $place }: lay here
+mine-place-lay = { $place }: lay { $card }
 mine-place-why = { $place }: why not here?
 mine-place-target = { $place }: { $card }
 

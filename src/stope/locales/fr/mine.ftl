@@ -12,7 +12,7 @@ mine-sent = Ton coup est en route.
 mine-hand = Ta main
 mine-hand-card = Carte { $number } : { $card }
 mine-hand-hidden = cachée
-mine-place-lay = { $place } : poser ici
+mine-place-lay = { $place } : poser { $card }
 mine-place-why = { $place } : pourquoi pas ici ?
 mine-place-target = { $place } : { $card }
 

@@ -12,7 +12,7 @@ mine-sent = La tua mossa è in viaggio.
 mine-hand = La tua mano
 mine-hand-card = Carta { $number }: { $card }
 mine-hand-hidden = nascosta
-mine-place-lay = { $place }: posa qui
+mine-place-lay = { $place }: posa { $card }
 mine-place-why = { $place }: perché qui no?
 mine-place-target = { $place }: { $card }
 

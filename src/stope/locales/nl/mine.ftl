@@ -12,7 +12,7 @@ mine-sent = Je zet is onderweg.
 mine-hand = Jouw hand
 mine-hand-card = Kaart { $number }: { $card }
 mine-hand-hidden = verborgen
-mine-place-lay = { $place }: hier leggen
+mine-place-lay = { $place }: leg { $card }
 mine-place-why = { $place }: waarom hier niet?
 mine-place-target = { $place }: { $card }
 

@@ -1,8 +1,8 @@
 // The places of the board that can be chosen now, each with what choosing it means.
 
 import type { Place } from "../../mine/PlaceButton.svelte";
-import type { Deck, Side } from "../../mine/deck";
-import { sideInWords, spaceInWords, spotInWords } from "../../mine/describe";
+import type { Deck, PathCard, Side } from "../../mine/deck";
+import { drawnInWords, sideInWords, spaceInWords, spotInWords } from "../../mine/describe";
 import { spotKey as cellKey } from "../../mine/placing.svelte";
 import { nameList, say } from "../../lib/words.svelte";
 import type { DarkCaveBeast, DarkCaveMove, DarkCaveReach, DarkCaveSeat, DarkCaveView } from "../../wire";
@@ -91,14 +91,19 @@ export function wayWords(view: DarkCaveView, way: DarkCaveReach): string {
 }
 
 /** Where a path card that is taken from the hand can lie, and where one may ask why it cannot. */
-export function layChoices(open: Iterable<string>, wished: readonly MoveOf<"place">[]): Choice[] {
-  const free = new Set(open);
+export function layChoices(
+  card: PathCard,
+  wayAt: (spot: { x: number; y: number }) => MoveOf<"place"> | null,
+  wished: readonly MoveOf<"place">[],
+): Choice[] {
   return wished.map((move) => {
     const { x, y } = move;
-    const fits = free.has(cellKey(move));
-    const label = say(fits ? "mine-place-lay" : "mine-place-why", { place: spotInWords(move) });
-    const means = fits ? ({ kind: "lay" } as const) : ({ kind: "why", move } as const);
-    return { x, y, label, state: fits ? "open" : "shut", means, taken: false };
+    const way = wayAt(move);
+    const place = spotInWords(move);
+    if (way === null)
+      return { x, y, label: say("mine-place-why", { place }), state: "shut", means: { kind: "why", move }, taken: false };
+    const label = say("mine-place-lay", { place, card: drawnInWords(card, way.turned) });
+    return { x, y, label, state: "open", means: { kind: "lay" }, taken: false };
   });
 }
 

@@ -63,7 +63,8 @@ export class Playing {
   readonly choices = $derived.by((): Choice[] => {
     const { view, deck, names } = this.now();
     if (!this.mine || this.walk !== null || this.draft.discarding) return [];
-    if (this.card?.kind === "path") return layChoices(this.placing.ways.keys(), this.wished?.places ?? []);
+    if (this.card?.kind === "path") 
+      return layChoices(this.card, (spot) => this.placing.wayAt(spot), this.wished?.places ?? []);
     if (this.face !== null) return aimChoices(view, deck, names, this.use, this.wished);
     return walkChoices(view, deck, names, this.offer);
   });
@@ -154,7 +155,7 @@ export class Playing {
     if (!this.mine || view.phase !== "card") return this.explain(index, "now");
     if (this.draft.discarding) return this.draft.throwAway(index);
     if (this.draft.picked === index) {
-      if (this.card?.kind === "path") this.placing.turn();
+      if (this.card?.kind === "path") this.turn();
       else this.back();
       return;
     }
@@ -252,8 +253,19 @@ export class Playing {
 
   /** Turn the card that is taken up. */
   turn(): void {
-    if (this.sent === null) this.placing.turn();
+    if (this.sent !== null) return;
+    this.placing.turn();
+    const { at, ghost, turned, face } = this.placing;
+    // over a place where it fits only as it is, say why it does not turn
+    if (at === null || ghost === null || face === null || ghost.turned === turned) return;
+    this.reasons.wonder({ ...ghost, turned }, "now");
   }
+
+  /** What would be laid where the card is held now, in words; nothing elsewhere. */
+  readonly held = $derived.by((): string => {
+    const { at } = this.placing;
+    return (at !== null && this.open.find((choice) => choice.x === at.x && choice.y === at.y)?.label) || "";
+  });
 
   discard(): void {
     const { hand } = this.now().view;

@@ -67,6 +67,8 @@ function waitWords(view: DarkCaveView, names: string[]): string {
 interface Situation {
   mine: boolean;
   walk: unknown;
+  /** The move that is on its way. */
+  sent: unknown;
   offer: Offer;
   deck: Deck;
   draft: {
@@ -90,14 +92,16 @@ function aimWords(card: Card | undefined): string {
 
 /** What the reader can do now. */
 export function turnWords(view: DarkCaveView, names: string[], now: Situation): string {
-  const { mine, walk, offer, deck, draft, card, use } = now;
+  const { mine, walk, sent, offer, deck, draft, card, use } = now;
   if (walk !== null) return say("dark-cave-client-walking");
   if (!mine || view.phase === "over") return waitWords(view, names);
   if (draft.reach !== null) return say("dark-cave-client-way-there", { way: wayWords(view, draft.reach) });
   if (draft.target !== null) return say("dark-cave-client-aimed", { what: targetWords(view, deck, draft.target, names) });
   if (draft.step !== null) return say("dark-cave-client-aimed", { what: meetingWords(view, deck, names, draft.step) });
   if (draft.discarding) return say("dark-cave-client-aim-discard");
-  if (draft.picked !== null) return use !== undefined ? aimWords(card) : say("dark-cave-client-aim-nothing");
+  if (draft.picked !== null && use !== undefined) return aimWords(card);
+  // what was sent has been done, and is put away in a moment
+  if (draft.picked !== null) return sent === null ? say("dark-cave-client-aim-nothing") : "";
   const { steps } = view;
   const creature = view.walker ?? view.attackers[0] ?? "rat";
   switch (view.phase) {

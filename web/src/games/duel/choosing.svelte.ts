@@ -1,6 +1,6 @@
 // What a player has in hand and in mind before a move is sent: everything here can be taken back.
 
-import { isFace, type Card, type Deck } from "../../mine/deck";
+import { faceName, isFace, type Card, type Deck } from "../../mine/deck";
 import type { By } from "../../mine/MineBoard.svelte";
 import type { Place } from "../../mine/PlaceButton.svelte";
 import { placesAround, Placing, sameSpot, spotKey, type Spot } from "../../mine/placing.svelte";
@@ -10,7 +10,7 @@ import { say } from "../../lib/words.svelte";
 import type { DuelMove, DuelPlace, DuelTool, DuelView, Verdict } from "../../wire";
 import { spotInWords } from "../../mine/describe";
 import { canDiscard, discards, isAimed, moveAt, movesWith, placeMoves, wish } from "./model";
-import { tableCardInWords } from "./words";
+import { tableCardInWords, toldCard } from "./words";
 
 /** What the choice is made from; as the board has it now. */
 export interface Table {
@@ -51,11 +51,6 @@ export class Choosing {
   readonly options = $derived.by(() =>
     this.card === null ? [] : movesWith(this.table().moves, this.card),
   );
-  /** Whether it fits one way round here and the other way round there. */
-  readonly mayTurn = $derived.by(() => {
-    const ways = new Set(this.options.map((move) => move.move === "place" && move.turned));
-    return this.card?.kind === "path" && ways.size === 2;
-  });
   /** What can be done by discarding the cards that are taken. */
   readonly discards = $derived.by(() => {
     const { view, moves } = this.table();
@@ -77,15 +72,15 @@ export class Choosing {
     const { view } = this.table();
     if (this.sent !== null) return [];
     if (view.pending !== null && this.goalWays.length > 0)
-      return [{ x: view.pending.x, y: view.pending.y, state: "open", label: this.placeLabel(view.pending, "lay") }];
+      return [{ x: view.pending.x, y: view.pending.y, state: "open", label: this.layLabel(view.pending, view.pending.card, this.goalMove?.move === "lay-goal" && this.goalMove.turned) }];
     if (this.card === null) return this.bribes.map((move) => this.target(move));
     if (!isAimed(this.card)) return [];
     if (this.card.kind === "path") {
-      const open = [...this.placing.ways.values()].flatMap(([way]) => (way === undefined ? [] : [way]));
+      const open = [...this.placing.ways.values()].flatMap(([way]) => (way === undefined ? [] : [this.placing.wayAt(way) ?? way]));
       const shut = placesAround(view.table).filter((spot) => !this.placing.ways.has(spotKey(spot)));
       return [
-        ...open.map(({ x, y }): Place => ({ x, y, state: "open", label: this.placeLabel({ x, y }, "lay") })),
-        ...shut.map(({ x, y }): Place => ({ x, y, state: "shut", label: this.placeLabel({ x, y }, "why") })),
+        ...open.map(({ x, y, card, turned }): Place => ({ x, y, state: "open", label: this.layLabel({ x, y }, card, turned) })),
+        ...shut.map(({ x, y }): Place => ({ x, y, state: "shut", label: this.whyLabel({ x, y }) })),
       ];
     }
     const open = this.options.flatMap((move) => ("x" in move ? [this.target(move)] : []));
@@ -96,7 +91,7 @@ export class Choosing {
         x: card.x,
         y: card.y,
         state: "shut",
-        label: this.placeLabel(card, "why"),
+        label: this.whyLabel(card),
       })),
     ];
   });
@@ -108,9 +103,20 @@ export class Choosing {
     return { x, y, state: "open", label: say("mine-place-target", { place: spotInWords({ x, y }), card }) };
   }
 
-  private placeLabel(spot: Spot, what: "lay" | "why"): string {
-    return say(`mine-place-${what}`, { place: spotInWords(spot) });
+  /** What would lie at a place, the way round that it is held or fits. */
+  private layLabel(spot: Spot, card: string, turned: boolean): string {
+    return say("mine-place-lay", { place: spotInWords(spot), card: toldCard(faceName(card), this.table().deck, turned) });
   }
+  private whyLabel(spot: Spot): string {
+    return say("mine-place-why", { place: spotInWords(spot) });
+  }
+
+  /** The same of the place where the card is held now; nothing elsewhere. */
+  readonly held = $derived.by((): string => {
+    const { view } = this.table();
+    const at = view.pending !== null && this.goalWays.length > 1 ? view.pending : this.placing.at;
+    return this.places.find((place) => place.state === "open" && sameSpot(place, at))?.label ?? "";
+  });
 
   /** Take a card, turn the one that is taken, or, when discarding, take it or put it back. */
   pick(index: number): void {
