@@ -79,6 +79,21 @@ def test_a_double_click_opens_one_table_for_one_person(visitors):
     assert made == ["/people", "/tables"]
 
 
+def test_a_double_click_in_the_waiting_room_asks_once(visitors):
+    ann, bo = visitors(), visitors()
+    page = ann.visit()
+    page.locator(".cover:has(input[value=diamant])").click()
+    page.get_by_role("button", name="With friends").click()
+    page.get_by_role("dialog").get_by_role("button", name="Open the table").click()
+    bo.page.goto(page.get_by_label("Link to this table").input_value())
+    bo.page.get_by_role("button", name="seat 2").dblclick()
+    bo.page.get_by_text("The host starts the match").wait_for()
+    page.get_by_role("button", name="Start").dblclick()
+    for one in (page, bo.page):
+        one.locator(".screen main").wait_for()
+        assert one.get_by_role("alert").count() == 0
+
+
 def test_a_lobby_that_was_left_asks_for_nothing_more(visitors):
     visitor = visitors()
     asked = []

@@ -49,3 +49,18 @@ def test_a_picture_that_does_not_come_leaves_the_others(visitors):
     page.get_by_role("button", name="Try again").click()
     page.get_by_role("alert").wait_for(state="detached")
     is_at(page, 4)
+
+
+def test_the_line_under_a_picture_ends_with_what_came_of_it(visitors):
+    page = replay(visitors(phone=True), "diamant")
+    line = page.locator(".happens")
+    for _ in range(12):
+        if "All have decided" in line.inner_text():
+            break
+        page.keyboard.press("ArrowRight")
+        page.wait_for_timeout(150)
+    assert "All have decided" in line.inner_text()
+    assert not line.inner_text().startswith("You")
+    page.wait_for_timeout(100)
+    hidden = line.evaluate("one => one.scrollHeight - one.clientHeight - one.scrollTop")
+    assert hidden <= 2

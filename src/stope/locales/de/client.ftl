@@ -48,8 +48,10 @@ client-invite = Einladen
 client-invite-how = Wer diesen Link hat, kann an den Tisch kommen. Ohne Konto, ein Name genügt.
 client-invite-link = Link zu diesem Tisch
 client-invite-qr = Der Link als QR-Code
+client-invite-only-here = Diese Adresse gilt nur auf diesem Computer. Starte den Server mit „make play HOST=0.0.0.0“ und öffne ihn über den Namen oder die Adresse dieses Computers, um Leute in deinem Netz einzuladen.
 client-copy = Kopieren
 client-copied = Kopiert
+client-copy-by-hand = Der Browser lässt uns nicht kopieren. Der Link ist markiert: Kopiere ihn selbst.
 client-share = Teilen
 client-fair = Ehrlich gemischt
 client-fair-how = Diese Zahl stand fest, bevor jemand Platz nahm. Alle, die sich setzen, fügen eigenen Zufall hinzu, und nach der Partie beweist die Aufzeichnung, dass niemand die Karten ausgesucht hat.

@@ -48,8 +48,10 @@ client-invite = Invite
 client-invite-how = Whoever has this link can come to the table. No account, just a name.
 client-invite-link = Link to this table
 client-invite-qr = The link as a QR code
+client-invite-only-here = This address works only on this computer. Start the server with “make play HOST=0.0.0.0” and open it by this computer’s name or address to invite people in your network.
 client-copy = Copy
 client-copied = Copied
+client-copy-by-hand = The browser does not let us copy it. The link is selected: copy it yourself.
 client-share = Share
 client-fair = A fair shuffle
 client-fair-how = This number was fixed before anybody sat down. Everyone who sits down adds chance of their own, and after the match the record proves that nobody chose the cards.

@@ -48,8 +48,10 @@ client-invite = Inviter
 client-invite-how = Toute personne qui a ce lien peut venir à la table. Pas de compte, un nom suffit.
 client-invite-link = Lien vers cette table
 client-invite-qr = Le lien en code QR
+client-invite-only-here = Cette adresse ne marche que sur cet ordinateur. Lance le serveur avec « make play HOST=0.0.0.0 » et ouvre-le par le nom ou l’adresse de cet ordinateur pour inviter des gens de ton réseau.
 client-copy = Copier
 client-copied = Copié
+client-copy-by-hand = Le navigateur ne nous laisse pas copier. Le lien est sélectionné : copie-le toi-même.
 client-share = Partager
 client-fair = Un mélange honnête
 client-fair-how = Ce nombre était fixé avant que quiconque s’assoie. Chaque personne qui s’assoit ajoute son propre hasard, et après la partie, l’enregistrement prouve que personne n’a choisi les cartes.

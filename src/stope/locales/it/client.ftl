@@ -48,8 +48,10 @@ client-invite = Invita
 client-invite-how = Chi ha questo link può venire al tavolo. Niente account, basta un nome.
 client-invite-link = Link a questo tavolo
 client-invite-qr = Il link come codice QR
+client-invite-only-here = Questo indirizzo vale solo su questo computer. Avvia il server con «make play HOST=0.0.0.0» e aprilo con il nome o l’indirizzo di questo computer per invitare chi è nella tua rete.
 client-copy = Copia
 client-copied = Copiato
+client-copy-by-hand = Il browser non ci lascia copiare. Il link è selezionato: copialo tu.
 client-share = Condividi
 client-fair = Una mescolata onesta
 client-fair-how = Questo numero era fissato prima che qualcuno si sedesse. Chiunque si sieda aggiunge un po’ di caso, e dopo la partita la registrazione dimostra che nessuno ha scelto le carte.

@@ -48,8 +48,10 @@ client-invite = Uitnodigen
 client-invite-how = Wie deze link heeft, kan aan tafel komen. Geen account, een naam is genoeg.
 client-invite-link = Link naar deze tafel
 client-invite-qr = De link als QR-code
+client-invite-only-here = Dit adres werkt alleen op deze computer. Start de server met ‘make play HOST=0.0.0.0’ en open hem via de naam of het adres van deze computer om mensen in je netwerk uit te nodigen.
 client-copy = Kopiëren
 client-copied = Gekopieerd
+client-copy-by-hand = De browser laat ons niet kopiëren. De link is geselecteerd: kopieer hem zelf.
 client-share = Delen
 client-fair = Eerlijk geschud
 client-fair-how = Dit getal lag vast voordat iemand ging zitten. Iedereen die gaat zitten, voegt eigen toeval toe, en na de partij bewijst het verslag dat niemand de kaarten heeft uitgekozen.
