@@ -11,7 +11,8 @@ IS_CUT = """one => {
   pen.font = style.font;
   const words = pen.measureText(one.selectedOptions[0].text).width;
   const arrow = 20;
-  return words + arrow > one.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+  const air = parseFloat(style.paddingLeft) + parseFloat(style.paddingRight);
+  return words + arrow + air > one.clientWidth;
 }"""
 
 
