@@ -21,7 +21,7 @@ from benchmarks.server.servers import Server
 
 #: So many cards lie in the cave that is panned and zoomed.
 CROWD = 50
-#: So many cards are laid by clicking, in one match or two.
+#: So many cards are laid by clicking, if the match lasts that long.
 LAID = 30
 #: Milliseconds in which somebody who comes to a table looks at it before they do anything.
 FIRST_LOOK = 1500
@@ -298,6 +298,7 @@ def _measure(browser: Browser, server: Server) -> dict[str, str]:
     page.locator(".start select").first.select_option("1")
     page.locator(".start button.large").click()
     page.locator(".line.yours").wait_for()
+    page.wait_for_timeout(FIRST_LOOK)
     watch_layout(page)
     watch_laying(page)
     laid = lay_cards(page, LAID)
