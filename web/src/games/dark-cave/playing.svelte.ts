@@ -246,6 +246,14 @@ export class Playing {
     else if (place === null) this.back();
   }
 
+  /** Let go of it over a player: return whether it can be for them. */
+  dropOn(player: number): boolean {
+    const target = this.players.find(({ seat }) => seat === player);
+    if (target === undefined || this.sent !== null) return false;
+    this.draft.choose(target);
+    return true;
+  }
+
   lay(): void {
     const move = this.placing.ghost;
     if (move !== null) void this.send(move);

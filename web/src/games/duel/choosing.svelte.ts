@@ -216,6 +216,17 @@ export class Choosing {
     else this.choose(place, "mouse");
   }
 
+  /** A card was let go over a player: return whether that says all. */
+  dropOn(player: number): boolean {
+    const own = player === this.table().seat;
+    const repairs = this.options.filter((move) => move.move === "repair");
+    // of several tools one has to be named
+    const move = own ? (repairs.length === 1 ? repairs[0] : undefined) : this.sabotage;
+    if (move == null || this.sent !== null) return false;
+    void this.send(move);
+    return true;
+  }
+
   /** Hold everything as somebody advises, so that one word is enough to do it. */
   advise(move: DuelMove): void {
     const { view, deck } = this.table();
