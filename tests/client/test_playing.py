@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Error as BrowserError
 
 from client.conftest import Visitor
-from client.test_matches import sit_together
+from client.tables import open_table, sit_together
 from stope.tables.fairness import verify
 
 #: So that a test can cut the line of a page.
@@ -121,12 +121,7 @@ def test_a_rematch_against_bots_begins_at_once(visitors):
 
 def test_friends_come_by_the_link_and_a_spectator_sees_no_secret(visitors):
     ann, bo, eve = visitors(), visitors(phone=True), visitors()
-    page = ann.visit()
-    page.locator(".cover:has(input[value=duel])").click()
-    page.locator(".start input").fill("Ann")
-    page.get_by_role("button", name="With friends").click()
-    page.get_by_role("dialog").get_by_role("button", name="Open the table").click()
-    link = page.get_by_label("Link to this table").input_value()
+    page, link = open_table(ann, "duel")
     assert page.get_by_role("img", name="QR").is_visible()
 
     guest = bo.page
@@ -221,11 +216,8 @@ def test_a_move_on_its_way_is_told_and_not_put_back(visitors, game):
 
 def test_a_player_may_be_called_you(visitors):
     ann, bo = visitors(), visitors()
-    page = ann.visit()
-    page.locator(".cover:has(input[value=duel])").click()
-    page.get_by_role("button", name="With friends").click()
-    page.get_by_role("dialog").get_by_role("button", name="Open the table").click()
-    bo.page.goto(page.get_by_label("Link to this table").input_value())
+    page, link = open_table(ann, "duel")
+    bo.page.goto(link)
     bo.page.get_by_label("Your name").fill("you")
     bo.page.get_by_role("button", name="seat 2").click()
     page.get_by_text("you", exact=True).first.wait_for()
