@@ -37,7 +37,7 @@ _WATCH = """
     const place = event.target.closest?.(".place.open:not(.taken)");
     if (place == null) return;
     const {left, top} = place.style;
-    const layer = place.parentElement;
+    const layer = place.closest(".layer");
     const took = {};
     const note = (what) => { took[what] ??= performance.now() - event.timeStamp; };
     const look = new MutationObserver(() => {

@@ -1,6 +1,7 @@
 // Small sounds, made here and now: no file is loaded. Muted by the setting.
 
 import { settings } from "./settings.svelte";
+import { afterPaint, whenIdle } from "./when";
 
 export type Sound = "card" | "gem" | "turn" | "collapse" | "win";
 
@@ -14,10 +15,17 @@ function ready(): AudioContext | null {
   return context;
 }
 
-/** Make a sound, if sounds are wanted. */
+/** Get ready for the first sound: to begin with sounds may take a tenth of a second. */
+export function prepareSounds(): void {
+  whenIdle(ready);
+}
+
+/** Make a sound, if sounds are wanted; what is heard is seen first. */
 export function sound(which: Sound): void {
-  const audio = ready();
-  if (audio !== null) sounds[which](audio, audio.currentTime);
+  afterPaint(() => {
+    const audio = ready();
+    if (audio !== null) sounds[which](audio, audio.currentTime);
+  });
 }
 
 interface Tone {

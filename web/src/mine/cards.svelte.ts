@@ -1,6 +1,7 @@
 // The cards of a mine game as the screen has them: on their way, there, or not to be had.
 
 import { api } from "../lib/api";
+import { whenIdle } from "../lib/when";
 import { faceOf } from "./carving";
 import { readDeck, type Deck, type DeckFile, type PathCard } from "./deck";
 
@@ -29,8 +30,7 @@ export class Cards {
 /** Carve the faces of cards while nobody waits for them, one at a time. */
 function carveAhead([card, ...rest]: PathCard[]): void {
   if (card === undefined) return;
-  const soon = globalThis.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 50));
-  soon(() => {
+  whenIdle(() => {
     faceOf(card);
     carveAhead(rest);
   });

@@ -1,6 +1,6 @@
 // Telling somebody who looks elsewhere that it is their turn: the title of the page and a sound.
 
-import { sound } from "../lib/sounds";
+import { prepareSounds, sound } from "../lib/sounds";
 import { say } from "../lib/words.svelte";
 
 /** Less than so many milliseconds after one's own move nobody needs to be called. */
@@ -11,6 +11,7 @@ export class TurnNotice {
 
   /** `waits` says whether the table waits for the reader, `title` what the page is called. */
   constructor(waits: () => boolean, title: () => string) {
+    prepareSounds();
     // not whenever something is heard: only when it becomes the reader's turn
     const waiting = $derived(waits());
     const name = $derived(title());

@@ -6,6 +6,12 @@ import type { DuelCard, DuelEvent, DuelMove, DuelPlace, DuelTool, DuelView, Hear
 
 export type TableCard = DuelView["table"][number];
 
+const tools: readonly DuelTool[] = ["lamp", "pickaxe", "cart"];
+/** Where a broken tool is shown beside the others, counted from one. */
+export function toolColumn(tool: DuelTool): number {
+  return tools.indexOf(tool) + 1;
+}
+
 /** What can be done with a card of the hand. */
 export function movesWith(moves: readonly DuelMove[], card: Card): DuelMove[] {
   const played = card.kind === "action" ? card.play : undefined;
