@@ -35,6 +35,14 @@ def test_arrows_step_also_from_the_board(visitors, game, board):
     assert "move=2&" in page.url
 
 
+def test_an_address_without_sense_becomes_that_of_what_is_shown(visitors):
+    page = replay(visitors(), "diamant")
+    page.goto(re.sub(r"\?.*", "?move=many&seat=9", page.url))
+    page.wait_for_url(re.compile(r"\?move=0&seat=2$"))
+    page.goto(re.sub(r"\?.*", "?seat=", page.url))
+    page.wait_for_url(re.compile(r"\?move=0&seat=all$"))
+
+
 def test_a_picture_that_does_not_come_leaves_the_others(visitors):
     page = replay(visitors(), "diamant")
     page.get_by_text(re.compile("^2 of")).wait_for()

@@ -10,7 +10,7 @@ vi.stubGlobal("document", { documentElement: { dataset: {} } });
 const { speak } = await import("../src/lib/words.svelte");
 const { spotInWords } = await import("../src/mine/describe");
 const { explain, tell } = await import("../src/table/narration");
-const { Storytellers } = await import("../src/table/story");
+const { Storytellers, withoutRepeats } = await import("../src/table/story");
 
 const names = ["you", "Ada", "Bo"];
 const reader = { names, you: 0 };
@@ -97,6 +97,21 @@ describe("a storyteller", () => {
     expect(spot()).toEqual({ x: 1, y: 2 });
     places = {};
     expect(spot()).toBe(null);
+  });
+});
+
+describe("steps on one card", () => {
+  it("are told once, and everything else as often as it happened", async () => {
+    await speak("en");
+    const cave = {
+      game: "dark-cave",
+      spot: (event: GameEvent) => ("x" in event ? { x: event.x, y: event.y } : null),
+    } as unknown as GameClient<GameName>;
+    const step = (x: number, space: number): GameEvent => ({ event: "stepped", seat: 1, x, y: 0, space });
+    const drew: GameEvent = { event: "drew", seat: 1, group: "i" };
+    const happened = [step(1, 0), step(1, 2), step(2, 0), step(1, 1), drew, drew].map((event, at) => heardAs(at + 1, event));
+    const told = withoutRepeats(new Storytellers().for(cave, names, 0).lines(happened));
+    expect(told.map(({ move, spot }) => [move, spot?.x])).toEqual([[2, 1], [3, 2], [4, 1], [5, undefined], [6, undefined]]);
   });
 });
 

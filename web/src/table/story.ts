@@ -85,6 +85,11 @@ export class Storytellers {
   }
 }
 
+/** Lines without those that the next one repeats word for word: of several steps on one card, one is told. */
+export function withoutRepeats(lines: readonly Line[]): Line[] {
+  return lines.filter((line, index) => line.spot === null || line.text !== lines[index + 1]?.text);
+}
+
 /** What was said, oldest first. */
 export function speeches(happened: Heard[]): Said[] {
   return happened.flatMap(({ heard, speech }) =>
