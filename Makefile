@@ -23,8 +23,11 @@ $(CLIENT): $(WEB) $(CLIENT_SOURCES)
 	@npm --prefix web run --silent build -- --logLevel warn
 	@touch $@
 
-test: $(VENV)/.test lint web-check client browser
-	$(BIN)/pytest -n 2
+# Whatever comes before the tests is done side by side. One more of them than there are cores run at a
+# time: those with browsers, servers and processes wait a good part of theirs.
+test:
+	@$(MAKE) --no-print-directory --jobs 2 lint web-check client browser
+	$(BIN)/pytest -n $$(( $$(getconf _NPROCESSORS_ONLN) + 1 ))
 
 # The client is tested in the system's Chromium. It is installed where it is missing and that is
 # allowed; where it is not, the tests of the client say so and fail.

@@ -155,8 +155,13 @@ def test_every_line_is_read_aloud_once_to_each_who_shares_a_device(visitors):
 def test_a_line_that_falls_silent_is_noticed_soon(visitors):
     page = visitors().play()
     page.locator("button.choice.waiting").first.wait_for()
+    page.wait_for_load_state("networkidle")
     page.context.set_offline(True)
     page.locator(".banner").wait_for()
+    # the rules can be looked up meanwhile
+    page.get_by_role("button", name="Rules").click()
+    page.locator("dialog dt").first.wait_for()
+    page.keyboard.press("Escape")
     page.context.set_offline(False)
     page.locator(".banner").wait_for(state="hidden")
 

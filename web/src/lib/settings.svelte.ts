@@ -39,13 +39,23 @@ function usual(): Chosen {
 }
 
 function kept(): Chosen {
+  const chosen = usual();
   try {
-    const read = JSON.parse(localStorage.getItem(place) ?? "{}") as Partial<Chosen>;
-    if (read.language !== undefined && !isLanguage(read.language)) delete read.language;
-    return { ...usual(), ...read };
+    const read = JSON.parse(localStorage.getItem(place) ?? "{}") as Record<string, unknown>;
+    // what was kept by another version may not be what is meant now
+    const isMeant: { [K in keyof Chosen]?: (value: unknown) => boolean } = {
+      language: (value) => typeof value === "string" && isLanguage(value),
+      theme: (value) => value === "dark" || value === "light",
+      motion: (value) => value === "full" || value === "none",
+    };
+    for (const key of Object.keys(chosen) as (keyof Chosen)[]) {
+      const value = read[key];
+      if (typeof value === typeof chosen[key] && (isMeant[key]?.(value) ?? true)) Object.assign(chosen, { [key]: value });
+    }
   } catch {
-    return usual();
+    // as usual, then
   }
+  return chosen;
 }
 
 export const settings = $state<Chosen>(kept());

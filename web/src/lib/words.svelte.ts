@@ -75,6 +75,11 @@ function speakWith(language: Language, catalogue: string): void {
   document.documentElement.lang = language;
 }
 
+/** Have the texts of the rules at hand, also where the network goes away; they are not read before that. */
+export async function fetchRules(): Promise<void> {
+  await rulebooks[spoken.language]();
+}
+
 /** Load the texts of the rules, too; they are long and seldom read. */
 export async function loadRules(): Promise<void> {
   const { language, bundle } = spoken;
