@@ -97,3 +97,14 @@ def test_choices_are_read_to_their_end_on_a_phone(visitors, language):
     page.locator("dialog select:has([value=live])").select_option("live")
     choices = page.locator("dialog select").all()
     assert [one.input_value() for one in choices if one.evaluate(IS_CUT)] == []
+
+
+def test_who_comes_again_is_at_the_table(visitors):
+    page = visitors(phone=True).play("duel", players=2)
+    page.locator(".line.yours").wait_for()
+    page.reload()
+    page.locator(".seats .who").first.tap()
+    seat = page.get_by_role("dialog")
+    seat.get_by_text("Is at the table.").wait_for()
+    # all that is seen of a player, also where the bar has no room for it
+    assert seat.locator(".strip .tools").is_visible()

@@ -45,3 +45,15 @@ def test_rules_that_do_not_come_can_be_asked_for_again(visitors):
     page.unroute(ENGLISH)
     page.get_by_role("button", name="Try again").click()
     page.locator("dl dt").first.wait_for()
+
+
+def test_settings_of_another_version_are_left_aside(visitors):
+    page = visitors().visit()
+    page.locator(".covers").wait_for()
+    odd = {"game": "chess", "level": "grand", "theme": 7, "language": "xx", "name": "Ann"}
+    page.evaluate("kept => localStorage.setItem('stope-settings', JSON.stringify(kept))", odd)
+    page.reload()
+    page.get_by_role("button", name="Play", exact=True).wait_for()
+    assert page.locator(".cover input:checked").input_value() == "diamant"
+    assert page.get_by_label("Bots").input_value() == "miner"
+    assert page.evaluate(KEPT)["name"] == "Ann"

@@ -92,6 +92,11 @@ def test_nothing_that_is_seen_tells_a_secret_while_they_are_hidden(visitors, gam
     assert secrets & set(hidden["said"]) == set()
     assert (shown["faces"] > 0, hidden["faces"]) == (game != "diamant", 0)
     assert look(page, hidden=False) == shown
+    if game == "dark-cave":
+        page.keyboard.down("h")
+        long = page.locator(".own .chip").bounding_box()
+        page.locator(".own .chip .secret").evaluate("one => one.replaceChildren()")
+        assert page.locator(".own .chip").bounding_box() == long
 
 
 @pytest.mark.parametrize("game", ["duel", "dark-cave"])

@@ -1,13 +1,16 @@
 """Whether the rules of each game are compiled, and how far that is.
 
-Compiling takes a minute on a new machine. It happens in processes of their own, one per game, so
-that the server answers meanwhile; what they leave in the cache is then loaded in a thread. A server
-that is started again finds everything there, and has nothing to wait for.
+Compiling takes a minute or two on a new machine. It happens in processes of their own, one per
+game, so that the server answers meanwhile; what they leave in the cache is then loaded in a thread.
+No more of them run than there are cores: a game that waits its turn makes the first ones ready
+sooner, and is hardly later itself. A server that is started again finds everything there, and has
+nothing to wait for.
 """
 
 import asyncio
 import contextlib
 import logging
+import os
 import subprocess
 import sys
 from collections.abc import Iterable
@@ -47,6 +50,7 @@ class Preparation:
 
     def __init__(self, games: Iterable[str]) -> None:
         self.games = {game: Readiness() for game in games}
+        self._cores = asyncio.Semaphore(os.cpu_count() or 1)
 
     def check(self, game: str) -> None:
         """Refuse a game that is not ready yet."""
@@ -60,7 +64,7 @@ class Preparation:
             self.check(game)
 
     async def run(self) -> None:
-        """Get all games ready, side by side."""
+        """Get all games ready, as many side by side as there are cores."""
         ended = await asyncio.gather(
             *(self._prepare(game) for game in self.games),
             # whoever stops this waits for all of the processes to be gone, not only for one
@@ -74,7 +78,8 @@ class Preparation:
     async def _prepare(self, game: str) -> None:
         state = self.games[game]
         if not is_compiled(game):
-            code = await _compile_elsewhere(game, state)
+            async with self._cores:
+                code = await _compile_elsewhere(game, state)
             if code:
                 state.failed = f"status {code}"
                 log.error("the rules of %s could not be compiled: %s", game, state.failed)
