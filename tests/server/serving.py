@@ -95,11 +95,12 @@ def process(
     port: int,
     errors: IO[bytes] | None = None,
     environment: dict[str, str] | None = None,
+    *options: str,
 ) -> Iterator[subprocess.Popen[bytes]]:
     """Serve a database in a process of its own, and a group of its own, that can be killed."""
     command = [sys.executable, "-m", "stope", "serve", "--port", str(port), "--db", database]
     # nobody looks on: bots need not wait until a move was seen
-    command += ["--bot-pace", "0"]
+    command += ["--bot-pace", "0", *options]
     running = subprocess.Popen(
         command, stdout=subprocess.DEVNULL, stderr=errors, env=environment, start_new_session=True
     )

@@ -92,6 +92,7 @@ def serve(
     """Serve tables over HTTP and websockets."""
     import uvicorn
 
+    from stope.cli.first_start import serve_while_compiling
     from stope.server.app import make_app
     from stope.server.front import proxy_settings, read_public_url
     from stope.server.logs import JSON_LOGS
@@ -112,6 +113,8 @@ def serve(
         threading.Thread(target=_open, args=(_own_address(host, port),), daemon=True).start()
     # who is asked to stop and does so has not failed
     signal.signal(signal.SIGTERM, _stop)
+    if open_browser:
+        serve_while_compiling()
     uvicorn.run(
         make_app(where, public_origin=public_origin, bot_pace=bot_pace),
         host=host,

@@ -13,7 +13,7 @@ import logging
 import os
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -21,7 +21,7 @@ import stope.match
 from stope.bots.levels import LEVELS, prepare_bot
 from stope.errors import GameNotReady
 from stope.games import find_game
-from stope.kernel.native import cache_folder, compilations, rule_count, sources
+from stope.kernel.native import INTERPRETED, cache_folder, compilations, rule_count, sources
 
 log = logging.getLogger(__name__)
 
@@ -65,8 +65,15 @@ class Preparation:
 
     async def run(self) -> None:
         """Get all games ready, as many side by side as there are cores."""
+        await self._for_each(self._prepare)
+
+    async def compile(self) -> None:
+        """Have all games compiled, and load none of them."""
+        await self._for_each(self._compile)
+
+    async def _for_each(self, prepare: Callable[[str], Awaitable[None]]) -> None:
         ended = await asyncio.gather(
-            *(self._prepare(game) for game in self.games),
+            *(prepare(game) for game in self.games),
             # whoever stops this waits for all of the processes to be gone, not only for one
             return_exceptions=True,
         )
@@ -77,6 +84,18 @@ class Preparation:
 
     async def _prepare(self, game: str) -> None:
         state = self.games[game]
+        if INTERPRETED:
+            # nothing is waited for, and nothing loaded
+            state.compiled = state.ready = True
+            return
+        await self._compile(game)
+        if not state.compiled:
+            return
+        await asyncio.to_thread(compile_game, game)
+        state.ready = True
+
+    async def _compile(self, game: str) -> None:
+        state = self.games[game]
         if not is_compiled(game):
             async with self._cores:
                 code = await _compile_elsewhere(game, state)
@@ -85,8 +104,6 @@ class Preparation:
                 log.error("the rules of %s could not be compiled: %s", game, state.failed)
                 return
         state.compiled = True
-        await asyncio.to_thread(compile_game, game)
-        state.ready = True
 
 
 async def _compile_elsewhere(game: str, state: Readiness) -> int:
@@ -133,6 +150,9 @@ def compile_game(game: str) -> None:
 
 def main(game: str) -> None:
     """Compile a game and write after every rule function how many are done, of how many."""
+    # who plays meanwhile comes first
+    if hasattr(os, "nice"):
+        os.nice(10)
     total = rule_count("stope.kernel", f"stope.games.{find_game(game).module}")
     done = 0
 
