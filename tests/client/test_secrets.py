@@ -65,7 +65,8 @@ def test_nothing_that_is_seen_tells_a_secret_while_they_are_hidden(visitors, gam
     page.evaluate("localStorage.setItem('stope-settings', JSON.stringify({odds: true}))")
     options = {"chests": "hidden"} if game == "diamant" else {}
     seats = 2 if game == "duel" else 4
-    for _ in range(9):
+    # three matches in ten have such a moment
+    for _ in range(40):
         table, over = let_bot_play(page, game, seats, until=MOMENTS[game], options=options)
         if not over:
             break
