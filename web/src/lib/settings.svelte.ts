@@ -23,7 +23,8 @@ interface Chosen {
 
 const place = "stope-settings";
 
-function usual(): Chosen {
+/** What is chosen for who has chosen nothing. */
+export function usual(): Chosen {
   const language = browserLanguage();
   return {
     language,

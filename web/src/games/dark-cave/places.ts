@@ -23,7 +23,7 @@ export type Meaning =
 export interface Choice extends Place {
   means: Meaning;
   /** Somebody stands there, so that the number has to make room. */
-  taken: boolean;
+  occupied: boolean;
 }
 
 const spaceSize = 33;
@@ -39,7 +39,7 @@ function dwarvesAt(view: DarkCaveView, spot: Spot): DarkCaveSeat[] {
   return view.seats.filter(({ dwarf }) => dwarf !== null && sameSpot(dwarf, spot));
 }
 
-function isTaken(view: DarkCaveView, spot: Spot): boolean {
+function isOccupied(view: DarkCaveView, spot: Spot): boolean {
   return creaturesAt(view, spot).length > 0 || dwarvesAt(view, spot).length > 0;
 }
 
@@ -101,9 +101,9 @@ export function layChoices(
     const way = wayAt(move);
     const place = spotInWords(move);
     if (way === null)
-      return { x, y, label: say("mine-place-why", { place }), state: "shut", means: { kind: "why", move }, taken: false };
+      return { x, y, label: say("mine-place-why", { place }), state: "shut", means: { kind: "why", move }, occupied: false };
     const label = say("mine-place-lay", { place, card: drawnInWords(card, way.turned) });
-    return { x, y, label, state: "open", means: { kind: "lay" }, taken: false };
+    return { x, y, label, state: "open", means: { kind: "lay" }, occupied: false };
   });
 }
 
@@ -125,15 +125,15 @@ function targetChoice(view: DarkCaveView, deck: Deck, names: string[], target: T
   if (at === "card") {
     const { x, y } = target;
     const message = isFaceDown(view, target) ? "dark-cave-client-goal-at" : "dark-cave-client-card-at";
-    return [{ x, y, label: say(message, { place: spotInWords({ x, y }) }), state: "open", means, taken: false }];
+    return [{ x, y, label: say(message, { place: spotInWords({ x, y }) }), state: "open", means, occupied: false }];
   }
   if (at === "side") {
     const { x, y, side } = target;
     const small = around(sidePoint(x, y, side), sideSize);
-    return [{ ...small, label: sideWords(x, y, side), state: "open", means, taken: false }];
+    return [{ ...small, label: sideWords(x, y, side), state: "open", means, occupied: false }];
   }
   const small = around(spotPoint(view, deck, target), spaceSize);
-  return [{ ...small, label: meetingWords(view, deck, names, target), state: "open", means, taken: isTaken(view, target) }];
+  return [{ ...small, label: meetingWords(view, deck, names, target), state: "open", means, occupied: isOccupied(view, target) }];
 }
 
 /** What the card in hand can be aimed at, and what it cannot. */
@@ -164,7 +164,7 @@ function stepsAside(view: DarkCaveView, deck: Deck, open: Choice[]): Choice[] {
       label: say("mine-place-why", { place: spaceWords(view, deck, move) }),
       state: "shut",
       means: { kind: "why", move },
-      taken: isTaken(view, move),
+      occupied: isOccupied(view, move),
     }))
     .filter((choice) => !chosen.has(cellKey(choice)));
 }
@@ -179,7 +179,7 @@ export function walkChoices(view: DarkCaveView, deck: Deck, names: string[], off
       const small = around(spotPoint(view, deck, move), spaceSize);
       const means = { kind: "step", move, fight } as const;
       const label = meetingWords(view, deck, names, move);
-      return { ...small, label, state: "open", means, taken: isTaken(view, move) };
+      return { ...small, label, state: "open", means, occupied: isOccupied(view, move) };
     });
     return [...stepsAside(view, deck, steps), ...steps];
   }
@@ -191,7 +191,7 @@ export function walkChoices(view: DarkCaveView, deck: Deck, names: string[], off
     const dwarves = thereWords(dwarvesAt(view, best).map((one) => nameWords(names, one)));
     const label = `${spaceWords(view, deck, best)}: ${[wayWords(view, best), ...dwarves].join(", ")}`;
     const small = around(spotPoint(view, deck, best), spaceSize);
-    return [{ ...small, label, state: "open", means: { kind: "reach", ways, fight }, taken: isTaken(view, best) }];
+    return [{ ...small, label, state: "open", means: { kind: "reach", ways, fight }, occupied: isOccupied(view, best) }];
   });
   return [...stepsAside(view, deck, choices), ...choices, ...chops];
 }
