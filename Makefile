@@ -10,7 +10,7 @@ CLIENT := src/stope/server/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/*.ts web/*.js web/tsconfig.json \
   web/package.json web/package-lock.json src/stope/locales -type f)
 
-.PHONY: play client test browser lint web-check wire description lock clean
+.PHONY: play client test check browser lint web-check wire description lock clean
 
 play: $(VENV)/.play client
 	@$(BIN)/stope serve --open $(if $(HOST),--host $(HOST))
@@ -23,11 +23,19 @@ $(CLIENT): $(WEB) $(CLIENT_SOURCES)
 	@npm --prefix web run --silent build -- --logLevel warn
 	@touch $@
 
-# Whatever comes before the tests is done side by side. One more of them than there are cores run at a
-# time: those with browsers, servers and processes wait a good part of theirs.
+# Whatever comes before the tests is done side by side. Two more of them than there are cores run at
+# a time: those with browsers, servers and processes wait a good part of theirs. Each worker gets
+# neighbours and takes some of another's when it has none left, so that the tests of a file share what
+# the file needs: a browser, servers, a database, compiled games.
 test:
 	@$(MAKE) --no-print-directory --jobs 2 lint web-check client browser
-	$(BIN)/pytest -n $$(( $$(getconf _NPROCESSORS_ONLN) + 1 ))
+	$(BIN)/pytest -n $$(( $$(getconf _NPROCESSORS_ONLN) + 2 )) --dist worksteal
+
+# For everyday work: lint, types and the tests that need no server and no browser.
+check: lint
+	$(BIN)/pytest -n $$(getconf _NPROCESSORS_ONLN) --dist worksteal \
+	  tests/engine tests/search tests/games/diamant tests/games/duel \
+	  tests/tables/test_table.py tests/test_match.py tests/locales
 
 # The client is tested in the system's Chromium. It is installed where it is missing and that is
 # allowed; where it is not, the tests of the client say so and fail.

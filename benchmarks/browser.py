@@ -1,4 +1,4 @@
-"""The system's Chromium before a server, and a person in it whose seat a bot plays for a while."""
+"""The system's Chromium with a server, and a person whose seat a bot can play for a while."""
 
 import asyncio
 import contextlib
@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from benchmarks.server.servers import Server
 
 _NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
-#: Nothing that a browser does by itself, and no sandbox: this may run as root in a container.
+#: No background requests, and no sandbox: this may run as root in a container.
 QUIET = (
     "--no-sandbox",
     "--disable-gpu",
@@ -25,8 +25,8 @@ QUIET = (
     "--disable-sync",
 )
 
-# What a person could do by hand over the same socket: sit down, let a bot play, take the seat back.
-# A bot may move once more before that is heard; what is waited for has to be the case afterwards.
+# Requests of one player: sit down, let a bot play, take the seat back. A bot may move
+# once more before the last request arrives; the awaited condition has to hold after that.
 _LET_BOT_PLAY = """
 async ({game, seats, turns, options}) => {
   const settings = {public: false, spectators: true, hints: true, clock: {kind: "none"},
@@ -75,7 +75,7 @@ async ({game, seats, turns, options}) => {
 
 
 def find_chromium() -> str | None:
-    """Return where the system's Chromium is."""
+    """Return the path of the system's Chromium."""
     return next(filter(None, map(shutil.which, _NAMES)), None)
 
 
@@ -104,10 +104,10 @@ def let_bot_play(
     until: str | None = None,
     options: dict[str, str] | None = None,
 ) -> tuple[str, bool]:
-    """Let a bot play the person's seat, and return the table and whether the match is over.
+    """Let a bot play the person's seat; return the table, and whether the match is over.
 
-    It plays so many turns and until something is the case, which is said in JavaScript about the
-    `view` of the seat; or else to the end.
+    It plays a number of turns and until a condition holds, which is JavaScript about the `view` of
+    the seat; or else to the end.
     """
     wanted: dict[str, Any] = {"game": game, "seats": seats, "turns": turns or 0}
     wanted["options"] = options or {}

@@ -19,18 +19,20 @@ from benchmarks.crowded import crowd_a_cave
 from benchmarks.server.figures import machine, percentile, section
 from benchmarks.server.servers import Server
 
-#: So many cards lie in the cave that is panned and zoomed.
+#: Cards on the table of the cave that is panned and zoomed.
 CROWD = 50
-#: So many cards are laid by clicking, if the match lasts that long.
+#: Cards that are laid by clicking, if the match lasts that long.
 LAID = 30
-#: Milliseconds in which somebody who comes to a table looks at it before they do anything.
+#: Milliseconds for which a person looks at a new table before the first click.
 FIRST_LOOK = 1500
 #: Seconds of panning, and as many of zooming.
 MOVING = 4.0
+#: The milliseconds since the frame before from which on a frame is late.
+LATE_FRAME_MS = 25
 
-# A click on a place, and when the card that lies there was in the page and when it was painted.
-# By Chromium's own word, when the next picture after the click was on the screen, to 8 ms; of those
-# that took less than 16 it does not tell.
+# For each click on a target: when the card was in the page, and when it was painted. Chromium
+# itself reports, to 8 ms, when the next frame after a click was on the screen; it does not report
+# those that took less than 16 ms.
 _WATCH = """
 () => {
   window.laid = [];
@@ -67,7 +69,7 @@ _WATCH = """
 }
 """
 
-# The middle of a place that is in view: the board goes on under what lies around it
+# The middle of a visible target: the board continues below the elements around it.
 _OPEN_PLACE = """
 () => {
   for (const place of document.querySelectorAll(".place.open:not(.taken)")) {
@@ -79,7 +81,8 @@ _OPEN_PLACE = """
 }
 """
 
-# Whatever moves in the page, also soon after a click: what is clicked should stay where it is
+# All layout shifts of the page, also those soon after a click: a clicked element should stay where
+# it is.
 _SHIFTS = """
 () => {
   window.shifts = [];
@@ -96,7 +99,7 @@ _SHIFTS = """
 """
 
 _ANSWERED = "window.laid.length + window.buried"
-# A card that ends the round is gone with it; one before a troll waits for its bribe
+# A card that ends the round is removed with it; one before a troll waits for its bribe.
 _LAID_OR_ELSE = f"""
 (before) => {_ANSWERED} > before
   || document.querySelector(".sums, .peek, .line .button.lit, .strip[role=status]") !== null
@@ -124,35 +127,35 @@ _FRAMES = """
 
 
 class Frames(TypedDict):
-    """What was drawn while something moved."""
+    """The frames drawn during an animation."""
 
     #: Milliseconds between two frames.
     deltas: list[float]
-    #: In how many of them the board was elsewhere than in the one before.
+    #: The number of frames in which the board was elsewhere than in the one before.
     moved: int
 
 
 def watch_layout(page: Page) -> None:
-    """Note from now on what moves on a page, by itself or in answer to a click."""
+    """Record all layout shifts of a page from now on."""
     page.evaluate(_SHIFTS)
 
 
 def layout_shifts(page: Page) -> list[dict[str, Any]]:
-    """Return what moved since it was watched."""
+    """Return the layout shifts recorded so far."""
     found: list[dict[str, Any]] = page.evaluate("window.shifts")
     return found
 
 
 def layout_shift(page: Page) -> float:
-    """Return how far all that moved.
+    """Return the sum of all layout shifts.
 
-    Cumulative layout shift leaves out what answers a click; here it counts.
+    Unlike cumulative layout shift it includes those that answer a click.
     """
     return sum(float(one["value"]) for one in layout_shifts(page))
 
 
 def watch_laying(page: Page) -> None:
-    """Note from now on how long laid cards take."""
+    """Record from now on how long laid cards take to appear."""
     page.evaluate(_WATCH)
 
 
@@ -170,7 +173,7 @@ def lay_cards(page: Page, cards: int) -> list[dict[str, float]]:
 
 
 def _move(page: Page) -> None:
-    """Do something in the Duel: lay a card if one fits, mend a tool, or discard."""
+    """Make any move in the Duel: lay a card if one fits, repair a tool, or discard."""
     page.locator(".line.yours .button, .sums .button, .strip[role=status]").first.wait_for()
     done = page.locator(".sums .button, .peek .button, .line .button.lit").first
     if done.count():
@@ -192,7 +195,7 @@ def _move(page: Page) -> None:
 
 
 def _open_place(page: Page) -> tuple[float, float]:
-    """Return where on the screen the taken card can be laid; look further away if need be."""
+    """Return where on the screen the taken card can be laid; pan the board if necessary."""
     for _ in range(20):
         # the board may still be gliding
         page.wait_for_timeout(350)
@@ -269,10 +272,11 @@ def drawn(trace: Path) -> dict[str, int]:
 def _frames(frames: Frames) -> str:
     deltas = frames["deltas"]
     rate = 1000 * len(deltas) / sum(deltas)
-    late = sum(delta > 25 for delta in deltas) / len(deltas)
+    late = sum(delta > LATE_FRAME_MS for delta in deltas) / len(deltas)
     between = f"{percentile(deltas, 0.5):.1f} / {percentile(deltas, 0.95):.1f} / {max(deltas):.1f}"
     return (
-        f"{rate:.0f} a second; {between} ms between two, {late:.0%} longer than 25 ms; "
+        f"{rate:.0f} a second; {between} ms between two, "
+        f"{late:.0%} longer than {LATE_FRAME_MS} ms; "
         f"the board had moved in {frames['moved']} of {len(deltas)}"
     )
 

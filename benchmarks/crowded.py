@@ -18,16 +18,16 @@ GAME = GAMES["dark-cave"]
 SEATS = 4
 #: Matches that are looked through before giving up; about one in a hundred has 50 cards.
 MATCHES = 2000
-#: What is done rather than anything else, in this order.
+#: The preferred kinds of moves, in this order.
 LIKED = ("place", "stop", "pass-one")
 _PERSON = "diggers"
 
 
 class _Digging:
-    """A table at which one person has all seats and lays whatever fits."""
+    """A table at which all lay whatever fits; one person has all seats, or all but the first."""
 
-    def __init__(self, number: int) -> None:
-        self.name = f"crowded-{number}"
+    def __init__(self, number: int, first: str) -> None:
+        self.name = f"crowded-{number}-{first[:6]}"
         self._chance = random.Random(number)
         self.secret = self._chance.randbytes(SECRET_BYTES)
         self.table = Table(self.name, self.secret)
@@ -37,13 +37,14 @@ class _Digging:
                 game=GAME.name,
                 seats=SEATS,
                 options={},
-                host=_PERSON,
+                host=first,
                 settings=Settings(public=True),
                 commitment=commitment(self.secret),
             )
         )
         for seat in range(SEATS):
-            self._write(Sat(seat=seat, person=_PERSON, name=f"Digger {seat + 1}", nonce="00" * 32))
+            person = first if seat == 0 else _PERSON
+            self._write(Sat(seat=seat, person=person, name=f"Digger {seat + 1}", nonce="00" * 32))
         self._write(Started())
 
     def _write(self, entry: Entry) -> None:
@@ -62,27 +63,35 @@ class _Digging:
 
     @property
     def cards(self) -> int:
-        """How many lie there."""
+        """The number of cards on the table."""
         match = self.table.match
         assert match is not None
         return len(match.view(None).to_json()["table"])
 
     def dig(self, cards: int) -> bool:
-        """Lay cards until there are so many; return whether there are, and the match goes on."""
+        """Lay cards until there are enough and the first seat has a card to lay.
+
+        Return whether that was reached; in other matches the cards run out, or somebody wins.
+        """
         match = self.table.match
         assert match is not None
         while not match.over:
-            if self.cards >= cards:
-                return True
             seat = match.actors[0]
+            if self.cards >= cards and seat == 0 and self._may_lay(seat):
+                return True
             moves = [GAME.moves.to_json(move) for move in match.moves(seat)]
             liked = ([move for move in moves if move["move"] == kind] for kind in LIKED)
             wanted = next(filter(None, liked), moves)
             self._write(Moved(seat=seat, move=self._chance.choice(wanted)))
         return False
 
+    def _may_lay(self, seat: int) -> bool:
+        match = self.table.match
+        assert match is not None
+        return any(GAME.moves.to_json(move)["move"] == "place" for move in match.moves(seat))
+
     async def save(self, store: Store) -> None:
-        """Add the table to those of a server."""
+        """Add the table to the database of a server."""
         head = Head(
             table=self.name,
             game=GAME.name,
@@ -96,9 +105,13 @@ class _Digging:
         await store.create(self.name, self.secret, None, head, self.rows)
 
 
-def crowd_a_cave(database: str, cards: int) -> str:
-    """Write a table at which so many cards lie into a database; return its name."""
-    digging = next(one for one in map(_Digging, range(MATCHES)) if one.dig(cards))
+def crowd_a_cave(database: str, cards: int, first: str = _PERSON) -> str:
+    """Write a table at which so many cards lie into a database; return its name.
+
+    It is the turn of the first seat, which belongs to the given person.
+    """
+    tried = (_Digging(number, first) for number in range(MATCHES))
+    digging = next(one for one in tried if one.dig(cards))
 
     async def save() -> None:
         async with open_store(database) as store:

@@ -11,6 +11,8 @@ import typer
 import yaml
 
 from stope.cli.app import app
+from stope.engine.own_deck_files import deck_variable
+from stope.games import GAMES
 
 ROOT = Path(__file__).parent.parent
 DEPLOY = ROOT / "deploy"
@@ -34,14 +36,22 @@ def settings():
     while waiting:
         command = waiting.pop()
         waiting.extend(getattr(command, "commands", {}).values())
-        names.update(option.envvar for option in command.params if option.envvar)
+        for option in command.params:
+            variables = option.envvar or ()
+            names.update([variables] if isinstance(variables, str) else variables)
     return names
+
+
+class CaseSensitiveParser(configparser.RawConfigParser):
+    """Keeps the names of settings as they are written."""
+
+    def optionxform(self, optionstr):
+        return optionstr
 
 
 @pytest.fixture(scope="module")
 def unit():
-    found = configparser.RawConfigParser(strict=False, interpolation=None)
-    found.optionxform = str
+    found = CaseSensitiveParser(strict=False, interpolation=None)
     found.read(DEPLOY / "stope.service")
     return found
 
@@ -85,6 +95,16 @@ def test_the_image_is_made_of_files_that_there_are():
                 assert source.split("/")[0] in kept
 
 
+def test_the_unit_leaves_memory_and_processors_to_others(unit):
+    for setting in ("MemoryHigh", "MemoryMax", "CPUQuota", "TasksMax"):
+        assert re.fullmatch(r"\d+[MG%]?", unit["Service"][setting]), setting
+
+
+def test_every_container_leaves_memory_and_processors_to_others(compose):
+    for name, service in compose["services"].items():
+        assert {"mem_limit", "cpus", "pids_limit"} <= service.keys(), name
+
+
 def test_compose_starts_what_there_is(compose):
     services = compose["services"]
     for service in services.values():
@@ -123,7 +143,8 @@ def test_the_proxy_of_compose_knows_all_servers_and_they_trust_its_network(compo
 )
 def test_settings_are_those_that_there_are(path):
     named = set(re.findall(r"\bSTOPE_[A-Z_]+\b", path.read_text()))
-    assert named <= settings() | OF_COMPOSE
+    decks = {deck_variable(game.module) for game in GAMES.values()}
+    assert named <= settings() | decks | OF_COMPOSE
 
 
 def test_the_password_of_the_database_is_in_no_command_line(unit, compose):

@@ -45,3 +45,26 @@ def test_links_in_the_documents_lead_somewhere():
         for target in re.findall(r"\]\(([^)#]+)\)", path.read_text(encoding="utf-8")):
             if "://" not in target:
                 assert (path.parent / target).exists(), f"{path.name}: {target}"
+
+
+#: Folders of the repository, the package or the client with which documents begin a path.
+_AT_THE_TOP = ("benchmarks", "deploy", "docs", "examples", "requirements", "src", "tests", "web")
+_IN_THE_SOURCES = ("arena", "bots", "cli", "engine", "games", "search", "server", "tables")
+
+
+@pytest.mark.parametrize(
+    "document",
+    [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")],
+    ids=lambda path: path.name,
+)
+def test_files_that_a_document_names_are_there(document):
+    if document.name == "CHANGELOG.md":
+        return  # it tells of files that are gone
+    for name in re.findall(r"`([\w.*<>-]+/[\w./*<>-]+)`", document.read_text(encoding="utf-8")):
+        pattern = re.sub(r"<\w+>", "*", name).rstrip("/")
+        top = name.split("/")[0]
+        if top in _AT_THE_TOP and name != "src/stope/server/client":  # only there when it is built
+            assert list(ROOT.glob(pattern)), name
+        if top in _IN_THE_SOURCES:
+            sources = (ROOT / "src" / "stope", ROOT / "web" / "src")
+            assert any(list(folder.glob(pattern)) for folder in sources), name

@@ -10,9 +10,9 @@ import pytest
 
 import stope
 from stope.bots import make_bot
-from stope.cli.lines import lines_of
+from stope.cli.terminal import terminal_of
 from stope.games.codecs import label
-from stope.narration import tell
+from stope.narration import event_sentence
 from stope.tables.words import BOT_NAMES
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -29,22 +29,22 @@ MATCHES = [
 ]
 
 
-def story(game: str, seats: int, bots: str, seed: int, options: dict[str, str]) -> str:
+def transcript(game: str, seats: int, bots: str, seed: int, options: dict[str, str]) -> str:
     """Return a match as text: moves, what happens, and the whole table when a round begins."""
     match = stope.new(game, seats=seats, seed=seed, options=options)
     players = [make_bot(game, bots, seed + seat) for seat in range(seats)]
-    quiet = lines_of(match.game).QUIET
+    quiet = terminal_of(match.game).quiet_events
     lines = [f"{game}, {seats} seats, {bots}, seed {seed}, {options}"]
-    told, moves, chapter = 0, [], None
+    told, moves, episode = 0, list[str](), None
     while True:
-        news = [notice.event for notice in match.story[told:] if type(notice.event) not in quiet]
-        told = len(match.story)
+        news = [notice.event for notice in match.events[told:] if type(notice.event) not in quiet]
+        told = len(match.events)
         if news:
             lines += [" ".join(moves)] if moves else []
-            lines += ["  " + tell(match.game, event, BOT_NAMES) for event in news]
+            lines += ["  " + event_sentence(match.game, event, BOT_NAMES) for event in news]
             position = match.position()
-            if position.get("round", position.get("cave")) != chapter:
-                chapter = position.get("round", position.get("cave"))
+            if position.get("round", position.get("cave")) != episode:
+                episode = position.get("round", position.get("cave"))
                 lines.append(match.position_text().partition(" | key")[0])
             moves = []
         if match.over:
@@ -60,7 +60,7 @@ def story(game: str, seats: int, bots: str, seed: int, options: dict[str, str]) 
 @pytest.mark.parametrize("match", MATCHES, ids=lambda match: f"{match[0]}-{match[1]}-{match[2]}")
 def test_golden_matches_are_told_as_before(match):
     path = GOLDEN / f"{match[0]}-{match[1]}-{match[2]}.txt"
-    told = story(*match)
+    told = transcript(*match)
     if os.environ.get("STOPE_WRITE_GOLDEN"):
         path.write_text(told, encoding="utf-8")
     assert told == path.read_text(encoding="utf-8")

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 import uvloop
 
-from benchmarks.server import faulty_lines, figures, first_start, kills, load, two_servers
+from benchmarks.server import attack, faulty_lines, figures, first_start, kills, load, two_servers
 from stope.tables.store import migrate
 from tests.tables.postgres_server import programs, running_server
 
@@ -25,7 +25,7 @@ Cores = Annotated[int, typer.Option(help="Servers, clients and databases share s
 
 @commands.command("first-start")
 def measure_first_start(cores: Cores = 2) -> None:
-    """One process that has compiled nothing yet."""
+    """Measure one process that has compiled nothing yet."""
     _prepare(cores)
     conditions = figures.machine()
     found = asyncio.run(first_start.measure())
@@ -42,7 +42,7 @@ def measure_load(
     warm_up: WarmUp = 190.0,
     cores: Cores = 2,
 ) -> None:
-    """One process on SQLite."""
+    """Measure one process on SQLite."""
     given: dict[str, Any] = {"sockets": sockets, "tables": tables, "moves": moves}
     given |= {"seconds": seconds, "warm_up": warm_up}
     _report("One process", "load", cores, given, lambda: load.measure(**given))
@@ -56,7 +56,7 @@ def measure_kills(
     moves: Moves = 100.0,
     cores: Cores = 2,
 ) -> None:
-    """One process on SQLite, killed and started again."""
+    """Measure one process on SQLite that is killed and restarted."""
     given: dict[str, Any] = {"times": times, "sockets": sockets, "tables": tables, "moves": moves}
     _report("Killed and started again", "kills", cores, given, lambda: kills.measure(**given))
 
@@ -67,13 +67,28 @@ def measure_faulty_lines(
     tables: Tables = 50,
     moves: Moves = 50.0,
     seconds: Seconds = 120.0,
-    chance: Annotated[float, typer.Option(help="How likely a message meets with a fault.")] = 0.05,
+    chance: Annotated[float, typer.Option(help="How likely a fault is, per message.")] = 0.05,
     cores: Cores = 2,
 ) -> None:
-    """One process behind a proxy that loses, delays, repeats and cuts."""
+    """Measure one process behind a proxy that loses, delays, repeats and cuts messages."""
     given: dict[str, Any] = {"sockets": sockets, "tables": tables, "moves": moves}
     given |= {"seconds": seconds, "chance": chance}
     _report("Faulty lines", "faulty-lines", cores, given, lambda: faulty_lines.measure(**given))
+
+
+@commands.command("attack")
+def measure_attack(
+    tables: Tables = 25,
+    moves: Moves = 50.0,
+    seconds: Seconds = 30.0,
+    writing: Annotated[float, typer.Option(help="Seconds in which entries are written.")] = 150.0,
+    masters: Annotated[int, typer.Option(help="Tables of masters that are left.")] = 25,
+    cores: Cores = 2,
+) -> None:
+    """Measure one process while attackers write entries, reconnect and use bots without end."""
+    given: dict[str, Any] = {"tables": tables, "moves": moves, "seconds": seconds}
+    given |= {"writing": writing, "masters": masters}
+    _report("Under attack", "attack", cores, given, lambda: attack.measure(**given))
 
 
 @commands.command("two-servers")
@@ -85,7 +100,7 @@ def measure_two_servers(
     warm_up: WarmUp = 20.0,
     cores: Cores = 2,
 ) -> None:
-    """Two processes on a PostgreSQL of their own, of which one is killed half-way."""
+    """Measure two processes on one PostgreSQL, one of which is killed half-way."""
     given: dict[str, Any] = {"sockets": sockets, "tables": tables, "moves": moves}
     given |= {"seconds": seconds, "warm_up": warm_up}
     binaries = programs()
@@ -118,7 +133,7 @@ def _report(title: str, name: str, cores: int, given: dict[str, Any], measure: A
 
 
 def _prepare(cores: int) -> None:
-    """Give servers and clients these cores, and sockets enough."""
+    """Pin servers and clients to these cores, and raise the limit of open sockets."""
     # clients keep all that they hear, for the audit: to look through it for garbage would take the
     # third of a second that then counts as a delay of the server
     gc.disable()

@@ -20,7 +20,7 @@ from stope.tables.table import Table
 
 @dataclass(slots=True)
 class Audit:
-    """What was found: how much was compared, how long news took, and what must not be."""
+    """The result of an audit: what was compared, the delays of news, and all faults."""
 
     tables: int = 0
     moves: int = 0
@@ -87,7 +87,7 @@ def _compare_visit(found: Audit, table: Table, person: str | None, visit: Visit)
 
 
 def _difference(told: Any, seen: Any, where: str = "views") -> str:
-    """Return the first place at which two values in JSON differ."""
+    """Return the first difference between two JSON values."""
     if isinstance(told, dict) and isinstance(seen, dict) and set(told) == set(seen):
         pairs = [(key, told[key], seen[key]) for key in told]
     elif isinstance(told, list) and isinstance(seen, list) and len(told) == len(seen):
@@ -100,7 +100,7 @@ def _difference(told: Any, seen: Any, where: str = "views") -> str:
 
 
 def _check_moves(found: Audit, table: Table, moves: list[Move]) -> dict[tuple[str, str], int]:
-    """Return the numbers of the moves in the log, each once and each asked for."""
+    """Return the log numbers of the moves, each of which was requested and appears once."""
     numbers: dict[tuple[str, str], int] = {}
     for news in table.news:
         row = news.row
@@ -127,7 +127,7 @@ def _delays(
     numbers: dict[tuple[str, str], int],
     guests: list[tuple[str | None, Visit]],
 ) -> Iterable[tuple[float, float]]:
-    """Return when each move was sent and how much later the last recipient heard of it."""
+    """Return the time and the delay of each move, until the last recipient heard of it."""
     latest: dict[int, float] = {}
     for person, visit in guests:
         told = zip(heard(table, person), visit.told, strict=False)

@@ -19,14 +19,14 @@ from websockets.exceptions import WebSocketException
 
 from stope.server.people import COOKIE
 
-#: A client shows so often that it is there, in seconds.
+#: Seconds between two pings.
 _PING_SECONDS = 20.0
-#: Seconds before a client that lost its connection comes again; each time twice as long, at most.
+#: Seconds before the first attempt to reconnect, which double up to the longest pause.
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.05, 1.0
 
 
 class Told(NamedTuple):
-    """One thing that a client heard: as it was numbered, and when it arrived."""
+    """A message that a client heard, with its number and its time."""
 
     number: int
     at: float
@@ -37,7 +37,7 @@ class Told(NamedTuple):
 
 @dataclass(slots=True)
 class Visit:
-    """What a client has heard at one table, and how things stood at the end of it."""
+    """What a client has heard at one table, and the last state of that table."""
 
     table: str
     invitation: str | None
@@ -47,7 +47,7 @@ class Visit:
 
     @property
     def status(self) -> str:
-        """How far the table is: open, playing or over."""
+        """The status of the table: open, playing or over."""
         return str(self.info.get("status", "unknown"))
 
 
@@ -60,13 +60,14 @@ class Asked:
 
 
 class _Missed(Exception):
-    """News that does not follow on what was heard before."""
+    """News with a number that does not follow the last one."""
 
 
 class Client:
-    """A person with a token, or without one somebody who only watches.
+    """A person with a token, or a spectator without one.
 
-    On a ``faulty_line`` things come twice, late or not at all; elsewhere that is a fault.
+    ``origin`` is the address that a proxy would report: budgets are per address. On a
+    ``faulty_line`` messages come twice, late or not at all; elsewhere that is a fault.
     """
 
     def __init__(
@@ -75,18 +76,21 @@ class Client:
         person: str | None,
         token: str | None,
         *,
+        origin: str,
         faulty_line: bool = False,
     ) -> None:
         self.faulty_line = faulty_line
         self.person = person
         self.token = token
         self.visits: list[Visit] = []
-        #: what must not happen, in words
+        #: descriptions of faults
         self.faults: list[str] = []
         self.lost_connections = 0
         self._addresses = itertools.cycle(addresses)
         self._address = next(self._addresses)
-        self._headers = {} if token is None else {"Cookie": f"{COOKIE}={token}"}
+        self._headers = {"X-Forwarded-For": origin}
+        if token is not None:
+            self._headers["Cookie"] = f"{COOKIE}={token}"
         self._socket: ClientConnection | None = None
         self._asked: dict[str, Asked] = {}
         self._numbers = itertools.count(1)
@@ -96,12 +100,12 @@ class Client:
 
     @property
     def visit(self) -> Visit:
-        """Where the client is now."""
+        """The table where the client is now."""
         return self.visits[-1]
 
     @property
     def is_waiting(self) -> bool:
-        """Whether something that it asked for has no answer yet."""
+        """Whether a request has no answer yet."""
         return bool(self._asked)
 
     @property
@@ -109,10 +113,10 @@ class Client:
         """Whether there is a connection to a server."""
         return self._socket is not None
 
-    # Coming and going
+    # Connections
 
     async def go_to(self, table: str, invitation: str | None) -> None:
-        """Leave where the client is and go to a table; return when it has been told of it."""
+        """Leave the present table and go to another; return when its state has arrived."""
         await self.leave()
         self.visits.append(Visit(table, invitation))
         self._task = asyncio.create_task(self._stay())
@@ -126,7 +130,7 @@ class Client:
             self._task = None
 
     async def until(self, reached: Any) -> None:
-        """Wait until what the client has been told says something."""
+        """Wait until a condition on what the client has heard holds."""
         while not reached(self.visit):
             self._changed.clear()
             await self._changed.wait()
@@ -163,7 +167,7 @@ class Client:
                     arrived = time.perf_counter()
                     message = json.loads(text)
                     self._hear(message, arrived)
-                    # before the server has greeted back it understands nothing else
+                    # before its answer to hello, the server accepts no other request
                     if self._socket is None and message.get("id") == hello["id"]:
                         await self._ask_again(socket)
             finally:
@@ -171,7 +175,7 @@ class Client:
                 pinging.cancel()
 
     async def _ask_again(self, socket: ClientConnection) -> None:
-        # what is asked from now on is sent at once; that it may be sent twice does no harm
+        # requests from now on are sent at once; sending one twice does no harm
         self._socket = socket
         for asked in list(self._asked.values()):
             await socket.send(asked.text)
@@ -187,10 +191,10 @@ class Client:
     def _next_id(self) -> str:
         return f"c{next(self._numbers)}"
 
-    # Asking and hearing
+    # Requests and news
 
     async def ask(self, kind: str, identity: str | None = None, **values: Any) -> dict[str, Any]:
-        """Ask until there is an answer, through every lost connection, and return it."""
+        """Send a request until it is answered, through every lost connection; return the answer."""
         identity = identity or self._next_id()
         text = json.dumps({"type": kind, "id": identity, **values})
         answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
@@ -234,7 +238,7 @@ class Client:
         visit.info, visit.views = news["table"], news["views"]
 
     def _sort_out(self, news: dict[str, Any]) -> None:
-        """Leave out what was heard before; what is missing is told on the next connection."""
+        """Drop news that was heard before; missing news follows on the next connection."""
         if news["fresh"]:
             self.visit.told.clear()
         known = len(self.visit.told)

@@ -1,4 +1,4 @@
-"""Requests over HTTP, at whichever server answers."""
+"""HTTP requests to any server that answers."""
 
 import asyncio
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from stope.server.people import COOKIE
 
 
 class Desk:
-    """Where people ask over HTTP. Nobody's cookie is kept: whoever asks says who it is."""
+    """An HTTP client without cookies: each request names its person."""
 
     def __init__(self, servers: Sequence[Server]) -> None:
         nobody = DefaultCookiePolicy(allowed_domains=[])
@@ -32,10 +32,10 @@ class Desk:
     async def post(
         self, path: str, origin: str, token: str | None = None, json: Any = None
     ) -> httpx.Response:
-        """Ask once at each server in turn, until one answers.
+        """Send a request to each server in turn, until one answers.
 
-        ``origin`` is the address that a proxy in front of the servers would tell: limits are for
-        each of them, and here everyone comes from the same machine.
+        ``origin`` is the address that a proxy would report: limits are per address, and all
+        requests come from this machine.
         """
         headers = {"X-Forwarded-For": origin}
         if token is not None:

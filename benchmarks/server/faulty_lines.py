@@ -1,4 +1,4 @@
-"""Lines on which anything goes wrong at any message: everyone ends with the same log."""
+"""Connections with faults at any message, after which all clients must have the same log."""
 
 import asyncio
 import tempfile
@@ -11,13 +11,13 @@ from benchmarks.server.party import parties_at
 from benchmarks.server.servers import serving
 from tests.server.proxy import Proxy, Storm, proxy_to
 
-#: Seconds of calm in which everyone comes back and hears the rest.
+#: Seconds without faults, in which everyone reconnects and hears the rest.
 _CALM_SECONDS = 5.0
 
 
 @dataclass(slots=True)
 class LineFigures:
-    """What was measured."""
+    """The measured figures."""
 
     sockets: int
     sent: int
@@ -26,7 +26,7 @@ class LineFigures:
     audit: Audit
 
     def table(self) -> dict[str, str]:
-        """Return the figures in words."""
+        """Return the figures as a table."""
         return {
             "sockets, tables": f"{self.sockets}, {self.audit.tables} in all",
             "moves sent": str(self.sent),
@@ -40,7 +40,7 @@ class LineFigures:
 async def measure(
     sockets: int, tables: int, moves: float, seconds: float, chance: float
 ) -> LineFigures:
-    """Play over a proxy that strikes with some chance at every message, for so many seconds."""
+    """Play for a number of seconds over a proxy that makes faults at random messages."""
     storms: list[Storm] = []
 
     def line(proxy: Proxy) -> str:

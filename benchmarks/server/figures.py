@@ -7,9 +7,12 @@ import subprocess
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+#: The fewest points through which a line is fitted.
+_FEWEST_SAMPLES = 2
+
 
 def percentile(values: Sequence[float], part: float) -> float:
-    """Return the value that so large a part of all values does not exceed.
+    """Return the value that a given part of all values does not exceed.
 
     >>> percentile([1.0, 2.0, 3.0, 4.0], 0.5)
     2.0
@@ -19,19 +22,19 @@ def percentile(values: Sequence[float], part: float) -> float:
 
 
 def slope(samples: Sequence[tuple[float, float]]) -> float:
-    """Return how much a value grows in a unit of time, by the line that fits best.
+    """Return the slope of the line of best fit.
 
     >>> slope([(0.0, 5.0), (1.0, 7.0), (2.0, 9.0)])
     2.0
     """
-    if len(samples) < 2:
+    if len(samples) < _FEWEST_SAMPLES:
         return 0.0
     times, values = zip(*samples, strict=True)
     return statistics.linear_regression(times, values).slope
 
 
 def milliseconds(delays: Sequence[float]) -> str:
-    """Return the middle, the 99th percentile and the longest of some delays, in words."""
+    """Return the median, the 99th percentile and the longest of some delays, as text."""
     if not delays:
         return "-"
     parts = (percentile(delays, 0.5), percentile(delays, 0.99), max(delays))
@@ -39,7 +42,7 @@ def milliseconds(delays: Sequence[float]) -> str:
 
 
 def machine() -> str:
-    """Return what the measurement ran on, and what else was going on there."""
+    """Return a description of this machine and its load."""
     model = "unknown processor"
     for line in Path("/proc/cpuinfo").read_text().splitlines():
         if line.startswith("model name"):

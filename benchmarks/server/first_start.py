@@ -23,7 +23,7 @@ class FirstStart:
     ready: dict[str, float]
 
     def table(self) -> dict[str, str]:
-        """Return the figures in words."""
+        """Return the figures as a table."""
         games = {f"{game} can be played": f"{after:.1f} s" for game, after in self.ready.items()}
         return {"the lobby answers": f"{self.answers:.1f} s", **games}
 

@@ -1,4 +1,4 @@
-"""A process that is killed again and again under load, and started again."""
+"""A process that is killed again and again under load, and restarted."""
 
 import asyncio
 import random
@@ -13,9 +13,9 @@ from benchmarks.server.pace import Pace
 from benchmarks.server.party import parties_at
 from benchmarks.server.servers import PATIENCE, Server, serving
 
-#: A server is killed within so many seconds after it has taken up its work again.
+#: The most seconds until a server that works again is killed.
 _LONGEST_LIFE = 2.0
-#: This part of the servers is killed earlier, at any moment of their start.
+#: The part of the servers that is killed earlier, at a random moment of their start.
 _KILLED_EARLY = 0.1
 #: Seconds of load after the last start.
 _AFTERWARDS = 3.0
@@ -23,7 +23,7 @@ _AFTERWARDS = 3.0
 
 @dataclass(slots=True)
 class KillFigures:
-    """What was measured."""
+    """The measured figures."""
 
     kills: int
     sockets: int
@@ -35,7 +35,7 @@ class KillFigures:
     audit: Audit
 
     def table(self) -> dict[str, str]:
-        """Return the figures in words."""
+        """Return the figures as a table."""
         starts = "-"
         if self.starts:
             middle, longest = percentile(self.starts, 0.5), max(self.starts)
@@ -55,8 +55,8 @@ class KillFigures:
 async def measure(
     times: int, sockets: int, tables: int, moves: float, seed: int = 1
 ) -> KillFigures:
-    """Kill a server on SQLite so many times while it is played on."""
-    chance, starts, asked_again = random.Random(seed), [], 0
+    """Kill a server on SQLite a number of times while matches are played on it."""
+    rng, starts, asked_again = random.Random(seed), [], 0
     with (
         tempfile.TemporaryDirectory(prefix="stope-kills-") as folder,
         serving(str(Path(folder) / "tables.sqlite")) as (server,),
@@ -67,12 +67,12 @@ async def measure(
             playing = asyncio.create_task(pace.run())
             await _until_working(server, pace)
             for _ in range(times):
-                await asyncio.sleep(chance.uniform(0.0, _LONGEST_LIFE))
+                await asyncio.sleep(rng.uniform(0.0, _LONGEST_LIFE))
                 asked_again += pace.sent - pace.answered
                 server.kill()
                 begun = time.perf_counter()
                 server.start()
-                if chance.random() >= _KILLED_EARLY:
+                if rng.random() >= _KILLED_EARLY:
                     await _until_working(server, pace)
                     starts.append(time.perf_counter() - begun)
             await _until_working(server, pace)

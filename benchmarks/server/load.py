@@ -1,4 +1,4 @@
-"""One process under load: how fast news travel, what gets lost, how memory grows."""
+"""One process under load: the delay of news, lost messages, the growth of memory."""
 
 import asyncio
 import resource
@@ -16,7 +16,7 @@ from benchmarks.server.servers import Server, serving
 
 @dataclass(slots=True)
 class LoadFigures:
-    """What was measured."""
+    """The measured figures."""
 
     sockets: int
     per_second: float
@@ -28,7 +28,7 @@ class LoadFigures:
     audit: Audit
 
     def table(self) -> dict[str, str]:
-        """Return the figures in words."""
+        """Return the figures as a table."""
         first, last = self.memory[0][1], self.memory[-1][1]
         return {
             "open sockets, tables": f"{self.sockets}, {self.audit.tables} in all",
@@ -55,7 +55,7 @@ async def measure(
         async with parties_at([server], tables, sockets) as parties:
             pace = Pace(parties, moves)
             if warm_up:
-                # else all matches would be young at first, and end at the same time
+                # otherwise all matches would begin and end at the same time
                 await pace.spread()
             await pace.go(warm_up)
             connected = sum(client.is_connected for party in parties for client in party.clients)

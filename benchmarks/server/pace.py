@@ -1,4 +1,4 @@
-"""Moves at a steady rate, whatever the servers take for them."""
+"""Moves at a steady rate, however long the servers take."""
 
 import asyncio
 import collections
@@ -9,14 +9,14 @@ from collections.abc import Sequence
 from benchmarks.server.party import Party
 from benchmarks.server.servers import PATIENCE
 
-#: How many parties go ahead at once.
+#: Parties that are brought forward at once.
 _AHEAD_AT_ONCE = 12
-#: How long the last news may take.
+#: Seconds that the last news may take.
 _SETTLING_SECONDS = 1.0
 
 
 class Pace:
-    """Sends so many moves in every second, from one party after another."""
+    """Sends a fixed number of moves per second, from one party after another."""
 
     def __init__(self, parties: Sequence[Party], per_second: float, seed: int = 1) -> None:
         self.sent = 0
@@ -29,7 +29,7 @@ class Pace:
         self._under_way: set[asyncio.Task[None]] = set()
 
     async def go(self, seconds: float) -> None:
-        """Send moves for so many seconds."""
+        """Send moves for a number of seconds."""
         begun = time.perf_counter()
         for number in range(int(seconds * self._per_second)):
             pause = begun + number / self._per_second - time.perf_counter()
@@ -75,9 +75,13 @@ class Pace:
                 return
         self.skipped += 1
 
-    async def finish(self, parties: Sequence[Party]) -> None:
-        """Wait until every move is answered and everyone has heard of it."""
+    async def settle(self) -> None:
+        """Wait until every move is answered."""
         if self._under_way:
             await asyncio.wait(self._under_way, timeout=PATIENCE)
+
+    async def finish(self, parties: Sequence[Party]) -> None:
+        """Wait until every move is answered and everyone has heard of it."""
+        await self.settle()
         await asyncio.gather(*(party.finish() for party in parties))
         await asyncio.sleep(_SETTLING_SECONDS)

@@ -13,12 +13,14 @@ from benchmarks.server.client import Client
 from benchmarks.server.desk import Desk
 from benchmarks.server.servers import PATIENCE, Server
 
-#: How many connect or sit down at once before a measurement begins.
+#: Clients that connect or sit down at once before a measurement begins.
 _AT_ONCE = 20
+#: The probability that a player of Diamant goes on.
+_GO_ON_SHARE = 0.75
 
 
 class Kind(NamedTuple):
-    """What is played at a table and by how many; the others at it watch."""
+    """A game with its number of players; the others at the table watch."""
 
     game: str
     seats: int
@@ -48,7 +50,7 @@ class Move:
 
 
 class Party:
-    """Clients who stay together."""
+    """Clients who stay together at one table."""
 
     def __init__(self, kind: Kind, clients: Sequence[Client], desk: Desk, origin: str) -> None:
         self.kind = kind
@@ -63,7 +65,7 @@ class Party:
 
     @property
     def faults(self) -> list[str]:
-        """What must not happen and did."""
+        """The descriptions of all faults."""
         return [fault for client in self.clients for fault in client.faults]
 
     @property
@@ -73,7 +75,7 @@ class Party:
     # Sitting down
 
     async def open_table(self) -> None:
-        """Set up a table, sit down at it and begin."""
+        """Open a table, sit down and start."""
         given = {"game": self.kind.game, "seats": self.kind.seats}
         host = self.clients[0].token
         made = await self._desk.post("/api/tables", self._origin, host, json=given)
@@ -105,7 +107,7 @@ class Party:
     # Playing
 
     def owing(self) -> list[tuple[Client, dict[str, Any]]]:
-        """Return who could move now, each with the view of its seat."""
+        """Return the clients that owe a decision, each with the view of its seat."""
         if self._between_matches:
             return []
         return [
@@ -115,22 +117,22 @@ class Party:
         ]
 
     def move(
-        self, client: Client, view: dict[str, Any], chance: random.Random
+        self, client: Client, view: dict[str, Any], rng: random.Random
     ) -> Coroutine[Any, Any, None]:
-        """Let a client make a move of those it may make, and wait for the answer."""
+        """Let a client make one of its legal moves, and wait for the answer."""
         self._moving.add(client)
-        return self._move(client, view, chance)
+        return self._move(client, view, rng)
 
-    async def _move(self, client: Client, view: dict[str, Any], chance: random.Random) -> None:
+    async def _move(self, client: Client, view: dict[str, Any], rng: random.Random) -> None:
         seat, turn = view["seat"], view["turn"]
         assert client.person is not None
         move = Move(client.visit.table, client.person, f"m{seat}-{turn}", time.perf_counter())
         self.moves.append(move)
-        made = {"seat": seat, "turn": turn, "move": _choice(view["moves"], chance)}
+        made = {"seat": seat, "turn": turn, "move": _choice(view["moves"], rng)}
         answer = await client.ask("move", move.identity, **made)
         if answer["type"] == "done":
             move.acknowledged = time.perf_counter()
-        elif not client.faulty_line:  # there it may be decided by an old view
+        elif not client.faulty_line:  # there the view may be old
             client.faults.append(f"a move was refused: {made} {answer}")
         self._moving.discard(client)
         if client.visit.status == "over" and not self._between_matches:
@@ -138,12 +140,12 @@ class Party:
             self._moving_on = asyncio.create_task(self._play_again())
 
     async def _play_again(self) -> None:
-        """Go on at another table, all together."""
+        """Move to another table, all together."""
         for client in self.clients:
             await client.until(lambda visit: visit.status == "over")
         host = self.clients[0]
         while host.visit.info["next_table"] is None:
-            # who has asked before and got no answer is refused, and told by the news
+            # a repeated request is refused here, and the news tells the table
             path = f"/api/tables/{host.visit.table}/rematch"
             await self._desk.post(path, self._origin, host.token)
             with contextlib.suppress(TimeoutError):
@@ -154,7 +156,7 @@ class Party:
         await self._sit_down(host.visit.info["next_table"], host.visit.invitation)
 
     async def finish(self) -> None:
-        """Wait until everything asked for is answered and everyone has settled down."""
+        """Wait until every request is answered and every client is connected."""
         try:
             async with asyncio.timeout(PATIENCE):
                 if self._moving_on is not None:
@@ -169,10 +171,10 @@ class Party:
         await asyncio.gather(*(client.leave() for client in self.clients))
 
 
-def _choice(moves: list[dict[str, Any]], chance: random.Random) -> dict[str, Any]:
-    # evenly drawn decisions would end every cave of Diamant after a card or two
+def _choice(moves: list[dict[str, Any]], rng: random.Random) -> dict[str, Any]:
+    # uniform decisions would end every cave of Diamant after a card or two
     bold = [move for move in moves if move["move"] == "go-on"]
-    return bold[0] if bold and chance.random() < 0.75 else chance.choice(moves)
+    return bold[0] if bold and rng.random() < _GO_ON_SHARE else rng.choice(moves)
 
 
 @contextlib.asynccontextmanager
@@ -182,9 +184,9 @@ async def parties_at(
     sockets: int,
     faulty_line: Callable[[str], str] | None = None,
 ) -> AsyncIterator[list[Party]]:
-    """Return people at so many tables, spread over the servers, ready to play.
+    """Return parties at a number of tables, spread over the servers, ready to play.
 
-    ``faulty_line`` makes a line of its own for every client to the address of a server.
+    ``faulty_line`` makes a proxy for every client to the address of a server.
     """
     many, desk = asyncio.Semaphore(_AT_ONCE), Desk(servers)
     addresses = [server.address for server in servers]
@@ -211,7 +213,7 @@ async def _gather(
     faulty_line: Callable[[str], str] | None,
 ) -> Party:
     kind = KINDS[number % len(KINDS)]
-    # each party comes from an address of its own
+    # each party has an address of its own
     origin = f"10.0.{number // 250}.{number % 250 + 1}"
     clients = []
     for place in range(size):
@@ -222,5 +224,6 @@ async def _gather(
             person, token = await desk.introduce(f"P{place}", origin)
         if faulty_line is not None:
             nearest = [faulty_line(address) for address in nearest]
-        clients.append(Client(nearest, person, token, faulty_line=faulty_line is not None))
+        faulty = faulty_line is not None
+        clients.append(Client(nearest, person, token, origin=origin, faulty_line=faulty))
     return Party(kind, clients, desk, origin)

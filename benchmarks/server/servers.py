@@ -1,9 +1,8 @@
-"""Server processes as `stope serve` starts them: started, measured, killed."""
+"""Server processes as `stope serve` starts them: starting, measuring and killing them."""
 
 import asyncio
 import contextlib
 import os
-import signal
 import socket
 import subprocess
 import sys
@@ -12,13 +11,15 @@ from pathlib import Path
 
 import httpx
 
-#: Seconds after which a server that does not answer is given up.
+from tests.support.child_processes import started
+
+#: Seconds to wait for a server that does not answer.
 PATIENCE = 180.0
 _TICKS = os.sysconf("SC_CLK_TCK")
 
 
 def free_port() -> int:
-    """Return a port that nobody listens on."""
+    """Return an unused port."""
     with socket.socket() as one:
         one.bind(("127.0.0.1", 0))
         return int(one.getsockname()[1])
@@ -32,15 +33,16 @@ class Server:
         self._settings = settings or {}
         self.port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
+        self._running = contextlib.ExitStack()
 
     @property
     def address(self) -> str:
-        """Where it answers, over HTTP."""
+        """The URL of the server."""
         return f"http://127.0.0.1:{self.port}"
 
     @property
     def pid(self) -> int:
-        """The number of the process."""
+        """The process id."""
         assert self._process is not None
         return self._process.pid
 
@@ -51,14 +53,13 @@ class Server:
         # clients come as if through a proxy on this machine, each from an address of its own
         command += ["--trust-proxy", "127.0.0.1"]
         environment = {**os.environ, **self._settings}
-        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment)
+        running = started(command, stdout=subprocess.DEVNULL, env=environment)
+        self._process = self._running.enter_context(running)
 
     def kill(self) -> None:
-        """End the process as a power cut would: it gets no chance to do anything more."""
-        if self._process is not None:
-            self._process.send_signal(signal.SIGKILL)
-            self._process.wait()
-            self._process = None
+        """Kill the process as a power cut would."""
+        self._running.close()
+        self._process = None
 
     def check_running(self) -> None:
         """Fail if the process has ended by itself."""
@@ -88,14 +89,14 @@ class Server:
                 await asyncio.sleep(0.2)
 
     def memory(self) -> float:
-        """Return how much memory the process holds, in MB."""
+        """Return the memory of the process, in MB."""
         for line in Path(f"/proc/{self.pid}/status").read_text().splitlines():
             if line.startswith("VmRSS:"):
                 return int(line.split()[1]) / 1024
         raise RuntimeError("the system does not tell")
 
     def processor_seconds(self) -> float:
-        """Return how long the process has computed, on all cores together."""
+        """Return the processor time of the process, on all cores together."""
         fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / _TICKS
 

@@ -10,10 +10,13 @@ from benchmarks.server.pace import Pace
 from benchmarks.server.party import parties_at
 from benchmarks.server.servers import serving
 
+#: Seconds after the kill in which a move counts as affected by it.
+_MOST_MEANWHILE_SECONDS = 10.0
+
 
 @dataclass(slots=True)
 class TwoServersFigures:
-    """What was measured; delays are by when their move was sent."""
+    """The measured figures; delays are grouped by when their move was sent."""
 
     sockets: int
     per_second: tuple[float, float]
@@ -25,7 +28,7 @@ class TwoServersFigures:
     audit: Audit
 
     def table(self) -> dict[str, str]:
-        """Return the figures in words."""
+        """Return the figures as a table."""
         before, after = self.per_second
         gap = f"{self.seconds_meanwhile:.0f} s"
         return {
@@ -47,7 +50,6 @@ async def measure(
     moves: float,
     seconds: float,
     warm_up: float,
-    meanwhile: float = 10.0,
 ) -> TwoServersFigures:
     """Measure on a PostgreSQL that has been migrated; half of the time before the kill."""
     with serving(database, database) as servers:
@@ -66,7 +68,7 @@ async def measure(
             await pace.finish(parties)
         found = await audit(database, parties)
     # a move that was under way at the kill belongs to it
-    first, last = killed - 1.0, killed + meanwhile
+    first, last = killed - 1.0, killed + min(_MOST_MEANWHILE_SECONDS, seconds / 4)
     return TwoServersFigures(
         sockets=sockets,
         per_second=(sent_before / (killed - begun), sent_after / (ended - killed)),

@@ -1,13 +1,18 @@
-"""Cave board games whose rules are written once and run at every speed.
+"""Cave board games. Their rules are written once and run interpreted, compiled or on a GPU.
 
 >>> import stope
 >>> match = stope.new("diamant", seats=5, seed=2)
 >>> match.view(0).to_json()["path"][0]
 {'gems': 5, 'lying': 0, 'x': 0, 'y': 0}
+
+``import stope`` loads only the errors; the rules and numba are loaded at the first use of a name
+that needs them.
 """
 
-from stope.arena.simulation import Simulation, simulate
-from stope.bots.hints import Hint, Hints, hints
+import importlib
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
 from stope.errors import (
     BadKey,
     BadMove,
@@ -26,6 +31,7 @@ from stope.errors import (
     NoRay,
     NoSuchSeat,
     OtherResults,
+    RecordOfOtherVersion,
     StopeError,
     TooManyMatches,
     UnknownBot,
@@ -35,18 +41,23 @@ from stope.errors import (
     UnknownOption,
     WorkerLost,
 )
-from stope.match import (
-    Match,
-    Notice,
-    Result,
-    View,
-    from_position,
-    from_position_text,
-    new,
-    replay,
-)
+
+if TYPE_CHECKING:
+    from stope.arena.simulation import Simulation, simulate
+    from stope.bots.hints import Hint, Hints, hints
+    from stope.match import (
+        AddressedEvent,
+        Match,
+        Result,
+        View,
+        from_position,
+        from_position_text,
+        new,
+        replay,
+    )
 
 __all__ = [
+    "AddressedEvent",
     "BadKey",
     "BadMove",
     "BadNumber",
@@ -66,8 +77,8 @@ __all__ = [
     "NoGpu",
     "NoRay",
     "NoSuchSeat",
-    "Notice",
     "OtherResults",
+    "RecordOfOtherVersion",
     "Result",
     "Simulation",
     "StopeError",
@@ -86,3 +97,46 @@ __all__ = [
     "replay",
     "simulate",
 ]
+
+#: By module: the public names that are loaded from it at their first use.
+_LOADED_ON_USE = {
+    "stope.arena.simulation": ("Simulation", "simulate"),
+    "stope.bots.hints": ("Hint", "Hints", "hints"),
+    "stope.match": (
+        "AddressedEvent",
+        "Match",
+        "Result",
+        "View",
+        "from_position",
+        "from_position_text",
+        "new",
+        "replay",
+    ),
+}
+
+
+def __getattr__(name: str) -> Any:
+    """Load a public name from its module (PEP 562)."""
+    for module, names in _LOADED_ON_USE.items():
+        if name in names:
+            value = getattr(importlib.import_module(module), name)
+            globals()[name] = value
+            return value
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    """Return all names, including public ones that are not loaded yet."""
+    return sorted({*globals(), *__all__})
+
+
+def _sentence(message_id: str, values: Mapping[str, Any], language: str | None) -> str:
+    """Load the catalogues, and return the sentence of an error."""
+    # the import replaces StopeError.words, which was this function
+    importlib.import_module("stope.locales")
+    assert StopeError.words is not None
+    return StopeError.words(message_id, values, language)
+
+
+if StopeError.words is None:
+    StopeError.words = _sentence

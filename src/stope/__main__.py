@@ -1,5 +1,5 @@
-"""``python -m stope`` is ``stope``."""
+"""Run the command ``stope`` for ``python -m stope``."""
 
-from stope_start import main
+from stope.cli.entry import main
 
 main()

@@ -1,52 +1,53 @@
-"""Everything Stope refuses, each with the value given, what was expected and the rule.
+"""All refusals. Each has an id and details: the given value, the expected ones, the rule if any.
 
-An error is an id and its details; the words for it come from the catalogues. Whoever loads
-them (``stope.locales``) sets ``StopeError.words``, so that this module needs no text.
+The sentence of a refusal comes from the catalogues. ``stope.locales`` sets ``StopeError.words``, so
+this module does not need them.
 """
 
 import re
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
-#: Longer values are cut when a message shows them.
+#: A message cuts a value that has more characters than this.
 _SHOWN = 120
-#: Larger numbers are only shown: no catalogue has a form for them.
+#: Larger whole numbers are passed to messages as text: the catalogues cannot format them.
 _MOST_NUMBER = 10**15
 
 
 def shown(value: Any) -> str:
-    """Return a value as a message shows it: as Python writes it, cut where it is long.
+    """Return a value as text for a message: its ``repr``, cut if it is long.
 
     >>> shown("x" * 500)[-3:]
     '...'
     """
     try:
         text = repr(value)
-    except (ValueError, RecursionError):  # numbers of thousands of digits, lists in themselves
+    except (ValueError, RecursionError):  # very long numbers, lists that contain themselves
         text = f"<{type(value).__name__}>"
     return text if len(text) <= _SHOWN else text[: _SHOWN - 3] + "..."
 
 
 def _short(value: Any) -> Any:
-    """Return a value that a message can take in: catalogues refuse very long ones."""
+    """Return a value so that a message can format it: very long numbers and texts are cut."""
     if type(value) is int and abs(value) > _MOST_NUMBER:
         return shown(value)
     return value if not isinstance(value, str) or len(value) <= 4 * _SHOWN else value[: 4 * _SHOWN]
 
 
 def _counted(number: Any, first: int) -> Any:
-    """Return a number from 0, or several, as they are when the first one is another."""
+    """Return a number that counts from 0, or a tuple of these, as counted from ``first``."""
     if isinstance(number, tuple):
         return ", ".join(str(first + one) for one in number) or "-"
-    # what is no number at all is shown as it was given
+    # a given value may be of any type; only numbers are counted
     return first + number if type(number) is int else number
 
 
 class StopeError(Exception):
     """The base of all refusals.
 
-    ``details`` are the values the message speaks of; ``message(language)`` is the sentence.
-    ``counted`` are those of the details that number seats or turns, from 0.
+    ``details`` are the values in the message; ``message(language)`` returns the sentence.
+    ``counted`` are the names of those details that are numbers of seats or turns, from 0. ``words``
+    returns the sentence for an id, details and a language; ``stope.locales`` sets it.
     """
 
     counted: ClassVar[tuple[str, ...]] = ()
@@ -67,16 +68,16 @@ class StopeError(Exception):
         return cls.message_id().removeprefix("error-")
 
     def message(self, language: str | None = None, *, first: int = 0) -> str:
-        """Return what is wrong, in the reader's language.
+        """Return the refusal as a sentence in a language (None: the current one).
 
-        Seats and turns are counted from ``first``: from 0 as in Python, or from 1 as people do.
+        Seats and turns are counted from ``first``: 0 as in Python, or 1 for people.
         """
         if StopeError.words is None:
             return f"{self.message_id()} {self.details}"
         return StopeError.words(self.message_id(), self._values(first), language)
 
     def _values(self, first: int) -> dict[str, Any]:
-        """Return the details as the sentence has them."""
+        """Return the details for the sentence, with seats and turns counted from ``first``."""
         return {
             name: _counted(value, first) if name in self.counted else value
             for name, value in self.details.items()
@@ -94,43 +95,51 @@ def _rebuild(cls: type[StopeError], details: dict[str, Any]) -> StopeError:
 
 
 class UnknownGame(StopeError):
-    """No such game: ``given``, ``allowed``."""
+    """A game that does not exist: ``given``, ``allowed``."""
+
+
+class DeckWithoutGame(StopeError):
+    """A deck file that does not name its game: ``file``, ``allowed``."""
 
 
 class UnknownOption(StopeError):
-    """No such option of the game: ``given``, ``allowed``."""
+    """An option that the game does not have: ``given``, ``allowed``."""
 
 
 class BadOption(StopeError):
-    """An option with a value it does not take: ``option``, ``given``, ``allowed``."""
+    """A value that an option cannot have: ``option``, ``given``, ``allowed``."""
 
 
 class UnknownLanguage(StopeError):
-    """No such language: ``given``, ``allowed``."""
+    """A language that does not exist: ``given``, ``allowed``."""
 
 
 class BadOptions(StopeError):
-    """Options that are no table of names and values: ``given``."""
+    """Options that are not a mapping of names to values: ``given``."""
 
 
 class UnknownBot(StopeError):
-    """No such bot: ``given``, ``allowed``."""
+    """A bot that does not exist: ``given``, ``allowed``."""
+
+
+class UnknownWeight(StopeError):
+    """A weight that no bot of the game has: ``given``, ``allowed``."""
 
 
 class UnknownDevice(StopeError):
-    """No such device to simulate on: ``given``, ``allowed``."""
+    """A device for simulations that does not exist: ``given``, ``allowed``."""
 
 
 class BadSeats(StopeError):
-    """A number of seats the game is not for: ``given``, ``least``, ``most``, ``rule``."""
+    """A number of players that a game does not allow: ``given``, ``least``, ``most``, ``rule``."""
 
 
 class BadSeed(StopeError):
-    """A seed that is no whole number in range: ``given``, ``most``."""
+    """A seed that is not a whole number in range: ``given``, ``most``."""
 
 
 class BadKey(StopeError):
-    """A key that has not 32 bytes, or comes with a seed: ``bytes``."""
+    """A key that does not have ``bytes`` bytes, or is given together with a seed."""
 
 
 class BadNumber(StopeError):
@@ -138,19 +147,19 @@ class BadNumber(StopeError):
 
 
 class BadMove(StopeError):
-    """A value that is no move of the game: ``given``, ``allowed``."""
+    """A value that does not describe a move of the game: ``given``, ``allowed``."""
 
 
 class BotCount(StopeError):
-    """Neither one bot for all seats nor one for each: ``given``, ``seats``."""
+    """A number of bots that is neither 1 nor the number of seats: ``given``, ``seats``."""
 
 
 class TooManyMatches(StopeError):
-    """More matches than there is memory for: ``given``."""
+    """More matches than fit into memory: ``given``."""
 
 
 class NoSuchSeat(StopeError):
-    """A seat that is not at the table: ``given``, ``least``, ``most``, ``rule``."""
+    """A seat that does not exist at the table: ``given``, ``least``, ``most``, ``rule``."""
 
     counted = ("given", "least", "most")
 
@@ -158,8 +167,8 @@ class NoSuchSeat(StopeError):
 class IllegalMove(StopeError):
     """A move that a rule forbids: ``rule`` (DI-9), ``seat``, ``move``, ``allowed``.
 
-    Moves are named by their kinds; ``refusal`` is the id of the message that says what the rule
-    demands.
+    ``move`` and ``allowed`` are kinds of moves; ``refusal`` is the id of the message that says what
+    the rule demands.
     """
 
     counted = ("seat",)
@@ -170,7 +179,7 @@ class IllegalMove(StopeError):
         return str(self.details["rule"])
 
     def message(self, language: str | None = None, *, first: int = 0) -> str:
-        """Return which rule forbids the move and why, in the reader's language."""
+        """Return which rule forbids the move and why, in a language (None: the current one)."""
         if StopeError.words is None:
             return super().message(language)
         game, say = self.details["game"], StopeError.words
@@ -189,6 +198,13 @@ class BadRecord(StopeError):
     """A record that cannot be replayed: ``field``, ``given``, ``expected``."""
 
 
+class RecordOfOtherVersion(StopeError):
+    """A record of a match with other rules or cards than those in use.
+
+    Details: ``field``, ``given``, ``expected``.
+    """
+
+
 class BadPosition(StopeError):
     """A position that breaks a rule: ``rule``, ``field``, ``given``, ``expected``."""
 
@@ -199,17 +215,17 @@ class BadPosition(StopeError):
 
 
 class NoSuchRule(StopeError):
-    """No rule with this id: ``given``, ``first``, ``last``."""
+    """A rule id that does not exist: ``given``, ``first``, ``last``."""
 
 
 class MatchNotOver(StopeError):
-    """What goes only after the end of a match: ``actors`` have still to decide."""
+    """A request that is possible only after the match: ``actors`` still have to decide."""
 
     counted = ("actors",)
 
 
 class NoGpu(StopeError):
-    """No graphics card to run on: ``reason``."""
+    """A simulation on a GPU where none can be used: ``reason``."""
 
 
 class NoRay(StopeError):
@@ -221,11 +237,11 @@ class MatchFailed(StopeError):
 
 
 class OtherResults(StopeError):
-    """Kept results that do not belong to this tournament: ``given``."""
+    """A file with saved results of another tournament: ``given``."""
 
 
 class WorkerLost(StopeError):
-    """A process that played matches is gone: ``reason``."""
+    """A process that played matches ended unexpectedly: ``reason``."""
 
 
 class NoFile(StopeError):
@@ -236,31 +252,35 @@ class CannotWrite(StopeError):
     """A file that cannot be written: ``given``, ``reason``."""
 
 
-# Where tables are kept
+# Databases
 
 
 class BadDatabase(StopeError):
-    """An address that names no database we can use: ``given``, ``allowed``."""
+    """A database address of an unsupported kind: ``given``, ``allowed``."""
 
 
 class AlreadyServed(StopeError):
-    """A file that another server is using: ``given``."""
+    """A database file that another server is using: ``given``."""
 
 
 class NoDatabase(StopeError):
-    """No database can be used there: ``given``, ``reason``."""
+    """A database that cannot be used: ``given``, ``reason``."""
 
 
 class ForeignDatabase(StopeError):
     """A database of another program: ``given``."""
 
 
+class NotReplaced(StopeError):
+    """A path whose file is not replaced, as it is not a Stope database: ``given``."""
+
+
 class NoAsyncpg(StopeError):
-    """What speaks to PostgreSQL is not installed: ``reason``."""
+    """The PostgreSQL driver is not installed: ``reason``."""
 
 
 class DatabaseTooOld(StopeError):
-    """A database that has to be migrated first: ``given``, ``version``, ``expected``."""
+    """A database that has to be migrated before use: ``given``, ``version``, ``expected``."""
 
 
 class DatabaseTooNew(StopeError):
@@ -268,64 +288,80 @@ class DatabaseTooNew(StopeError):
 
 
 class NoBackup(StopeError):
-    """A database that makes its own backups: ``given``."""
+    """A database that Stope cannot back up, as it has its own backup tools: ``given``."""
 
 
-# At tables
+# Tables
 
 
 class AlreadyStarted(StopeError):
-    """What goes only before the start of a match, or starts it again."""
+    """A request that is possible only before the match starts."""
 
 
 class NotStarted(StopeError):
-    """What goes only after the start of a match."""
+    """A request that is possible only after the match has started."""
 
 
 class TableOver(StopeError):
-    """What goes only while a match is played."""
+    """A request that is possible only before the match is over."""
 
 
 class AlreadyRematched(StopeError):
-    """A table whose players have gone on to another one already: ``table``."""
+    """A request for a second rematch: the players have moved on to ``table`` already."""
 
 
 class SeatTaken(StopeError):
-    """A seat that somebody has: ``seat``."""
+    """A seat that is taken: ``seat``."""
 
     counted = ("seat",)
 
 
 class SeatNotYours(StopeError):
-    """A seat that somebody else has, or nobody: ``seat``."""
+    """A seat that is empty or belongs to somebody else: ``seat``."""
+
+    counted = ("seat",)
+
+
+class NoSeatHere(StopeError):
+    """A spectator's request that only players may make."""
+
+
+class CannotUndo(StopeError):
+    """A last move of ``seat`` that cannot be undone: of another kind, too late, or among people."""
 
     counted = ("seat",)
 
 
 class SeatsEmpty(StopeError):
-    """A match cannot start yet: ``seats`` are empty."""
+    """A match that cannot start because ``seats`` are empty."""
 
     counted = ("seats",)
 
 
 class HostOnly(StopeError):
-    """What only the host of a table may do."""
+    """A request that only the host of the table may make."""
 
 
 class StillThere(StopeError):
-    """A seat that cannot be handed to a bot: its person is there and has time: ``seat``."""
+    """A seat that no bot may play, because its person is present and has time left: ``seat``."""
+
+    counted = ("seat",)
+
+
+class WrongStandIn(StopeError):
+    """A bot that is not the stand-in of the table: ``seat``, ``given``, ``allowed``."""
 
     counted = ("seat",)
 
 
 class PlayedByBot(StopeError):
-    """A seat for which a bot plays, until its person takes it back: ``seat``."""
+    """A request for a seat that a bot plays until its person takes it back: ``seat``."""
 
     counted = ("seat",)
 
 
 class PlayedByPerson(StopeError):
-    """A seat that no bot plays for: ``seat``."""
+    """A request for a seat played by a bot, where its person plays it: ``seat``."""
 
     counted = ("seat",)
 
@@ -337,15 +373,15 @@ class MovedOn(StopeError):
 
 
 class BadNonce(StopeError):
-    """A number that cannot be mixed into the cards: ``given``, ``least``, ``most``."""
+    """A nonce of the wrong length or form: ``given``, ``least``, ``most``."""
 
 
 class UnknownPhrase(StopeError):
-    """No such phrase: ``given``, ``allowed``."""
+    """A phrase that does not exist: ``given``, ``allowed``."""
 
 
 class NothingSaid(StopeError):
-    """A message or a name without a letter in it."""
+    """A name or a text without visible characters."""
 
 
 class GameNotReady(StopeError):
@@ -353,29 +389,45 @@ class GameNotReady(StopeError):
 
 
 class TableBroken(StopeError):
-    """A table whose log this server cannot read: ``given``."""
+    """A table whose log is damaged: ``given``."""
+
+
+class MatchOutdated(StopeError):
+    """A match that began with other rules or cards than those in use: ``table``."""
 
 
 class MoveOutside(StopeError):
-    """A move that the match did not have: ``given``, ``most``."""
+    """A move number higher than the match has moves: ``given``, ``most``."""
 
 
 class TryLater(StopeError):
-    """The server cannot reach its tables now."""
+    """A request while the server cannot reach its database."""
 
 
 class NoSuchTable(StopeError):
-    """A table that is not there, or that somebody was not invited to: ``given``."""
+    """A table that does not exist, or to which the person was not invited: ``given``."""
 
 
 class NoSpectators(StopeError):
-    """A table that only those see who play at it."""
+    """A request to watch a table that admits no spectators."""
+
+
+class OneSeatEach(StopeError):
+    """A request for a second seat by a guest without an invitation."""
+
+
+class RemovedFromTable(StopeError):
+    """A request to come back by a guest whom the host has removed."""
+
+
+class NotRemoved(StopeError):
+    """A request to let a person in again who was not removed: ``given``."""
 
 
 class BadRequest(StopeError):
-    """What a client sent makes no sense: ``given``, ``expected``.
+    """A request that is not valid: ``given``, ``expected``.
 
-    ``problem``: whether that is ``missing`` or ``unknown``, or anything ``other`` is wrong.
+    ``problem`` is ``missing`` or ``unknown`` if a part of the request is, else ``other``.
     """
 
     def __init__(self, problem: str = "other", **details: Any) -> None:
@@ -383,28 +435,44 @@ class BadRequest(StopeError):
 
 
 class TooLong(StopeError):
-    """More than we read at once: ``most`` bytes."""
+    """A request longer than ``most`` bytes."""
 
 
 class NothingHere(StopeError):
-    """An address at which there is nothing: ``given``."""
+    """A path that does not exist: ``given``."""
 
 
 class WrongMethod(StopeError):
-    """What cannot be done with an address: ``given``, ``allowed``."""
+    """An HTTP method that a path does not support: ``given``, ``allowed``."""
 
 
 class IdUsed(StopeError):
-    """An id that another request of the same person had: ``given``."""
+    """A request id that the person has used already for another request: ``given``."""
 
 
 class TooOften(StopeError):
     """Too many requests in a short time."""
 
 
+class RateLimited(StopeError):
+    """A request over a rate limit: ``what`` was requested too often; try again in ``seconds``."""
+
+
+class TableFull(StopeError):
+    """A table with ``most`` log entries besides moves that were due; it accepts only due moves."""
+
+
 class NotKnown(StopeError):
-    """Who asks has no token, or one that is not known."""
+    """A request without a person's token, or with an unknown token."""
 
 
 class HintsOff(StopeError):
-    """A table at which no hints are given."""
+    """A request for a hint at a table where hints are off."""
+
+
+class HintPending(StopeError):
+    """A request for a hint while another one is pending."""
+
+
+class HintsBusy(StopeError):
+    """A request for a hint while too many are waiting: try again in ``seconds``."""

@@ -1,17 +1,41 @@
-"""One match: the one door through which people, bots, time-outs and replays move."""
+"""``Match``: the only way to play moves, for people, bots, time-outs and replays alike."""
 
 import copy
 import functools
 import hashlib
 import json
+import re
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import cast
 
 import numpy as np
 
 from stope import progress
+from stope.engine.bitmask import members
+from stope.engine.chacha import KEY_WORDS, STREAM
+from stope.engine.event_buffer import NULL_BUFFER, RawEvent, drain, new_buffer
+from stope.engine.jit import INTERPRETED
+from stope.engine.outcome import OUTCOME
+from stope.engine.records import (
+    EventBuffer,
+    Evidence,
+    GameRecord,
+    Key,
+    RngStream,
+    State,
+    ViewRecord,
+    blank,
+    blank_one,
+    duplicate,
+    new_evidence,
+    new_prior,
+    new_state,
+    new_view,
+    new_workspace,
+)
+from stope.engine.rng import SEED_LIMIT, StreamId, open_stream, set_key, write_seed_key
 from stope.errors import (
     BadKey,
     BadPosition,
@@ -20,42 +44,46 @@ from stope.errors import (
     IllegalMove,
     MatchNotOver,
     NoSuchSeat,
+    RecordOfOtherVersion,
     StopeError,
     UnknownGame,
     shown,
 )
-from stope.games import GAMES, Game, find_game
+from stope.games import GAMES, GameSpec, find_game
 from stope.games.codecs import Event, Json, Move, label
-from stope.games.position_fields import key_hex, key_words
-from stope.kernel.chacha import KEY_WORDS, STREAM
-from stope.kernel.chance import SEED_LIMIT, Purpose, open_stream, set_key, write_seed_key
-from stope.kernel.events import UNHEARD, Entry, open_log, take_entries
-from stope.kernel.masks import members
-from stope.kernel.native import INTERPRETED, compilations, rule_count
-from stope.kernel.past import Chronicle, Past
-from stope.kernel.records import Record, blank, blank_one, duplicate
-from stope.kernel.results import RESULT
+from stope.games.former_card_names import with_card_names
+from stope.games.position_reader import key_hex, key_words
+from stope.search.public_history import HistoryRecorder, PublicHistory, fold_evidence
 
-#: The form of records; a reader refuses others.
-RECORD_FORM = 1
-_RECORD_PARTS = {"stope", "game", "rules_version", "start", "moves", "state", "checksum"}
+#: The number of the form in which records are written.
+RECORD_FORM = 2
+#: The forms that can be read. In form 1, moves name cards in lower case.
+_FORMS_READ = (1, RECORD_FORM)
+_RECORD_PARTS = {"stope", "game", "rules_version", "deck", "start", "moves", "state", "checksum"}
+#: Parts that a record may lack, because it was written before decks had digests.
+_LATER_PARTS = {"deck"}
+#: An entry of a record's moves has two parts: a seat and a move.
+_ENTRY_PARTS = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Notice:
-    """An event and the seats that hear of it."""
+class AddressedEvent:
+    """An event and its audience."""
 
     event: Event
-    entry: Entry
+    raw: RawEvent
 
     def heard_by(self, seat: int | None) -> bool:
-        """Return whether a seat (None: a spectator) hears of the event."""
-        return self.entry.heard_by(seat)
+        """Return whether a seat (None: a spectator) is in the audience."""
+        return self.raw.heard_by(seat)
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a match ended: points of each seat, the seats that won, and why it was over."""
+    """The result of a match: the points of each seat, the winning seats, and why the match ended.
+
+    A solo match has no winner; its reason is the rank that the player reached.
+    """
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
@@ -63,17 +91,29 @@ class Result:
 
 
 class View:
-    """What one seat (None: a spectator) may know. Bots get this and nothing else."""
+    """What one seat (None: a spectator) may know of a match. Bots get a view and nothing else."""
 
     def __init__(
-        self, game: Game, seat: int | None, record: Record, past: Past | None = None
+        self,
+        game: GameSpec,
+        seat: int | None,
+        record: ViewRecord,
+        history: PublicHistory | None = None,
     ) -> None:
         self.game = game
         self.seat = seat
-        #: the state with everything blanked that this seat may not know
+        #: the state, with everything blanked that this seat may not know
         self.record = record
-        #: decisions that everyone saw, in games where players have habits to be noticed
-        self.past = Chronicle(game.state).told() if past is None else past
+        #: the public history; empty in games whose bots do not use it
+        self.history = HistoryRecorder(game.state).history() if history is None else history
+
+    @functools.cached_property
+    def evidence(self) -> Evidence:
+        """What the public history tells bots."""
+        evidence = new_evidence(self.game.evidence)
+        if self.history.seats.size:
+            fold_evidence(self.history, evidence)
+        return evidence
 
     def moves(self) -> list[Move]:
         """Return the legal moves of this seat."""
@@ -85,19 +125,22 @@ class View:
         return _why_not(self.game, self.record, self.seat, move)
 
     def odds(self) -> Json:
-        """Return what can be counted about the near future."""
+        """Return, as JSON, the odds of the near future that can be counted from the view."""
         return self.game.odds(self.record)
 
     def to_json(self) -> Json:
-        """Return the view for a client."""
-        return dict(self.game.view(self.record, self.seat))
+        """Return the view as JSON for clients; ``insights`` are the conclusions that bots draw."""
+        view = dict(self.game.view(self.record, self.seat))
+        if self.game.insights is not None:
+            view["insights"] = self.game.insights(self.record, self.seat, self.evidence)
+        return view
 
     def __eq__(self, other: object) -> bool:
         return (
             isinstance(other, View)
             and (self.game, self.seat) == (other.game, other.seat)
             and self.record.tobytes() == other.record.tobytes()
-            and all(map(np.array_equal, self.past, other.past))
+            and all(map(np.array_equal, self.history, other.history))
         )
 
     __hash__ = None  # type: ignore[assignment]
@@ -114,30 +157,32 @@ class Match:
     >>> leave
     Leave()
     >>> for seat in match.actors:
-    ...     notices = match.play(seat, leave)
-    >>> notices[-2].event
+    ...     events = match.play(seat, leave)
+    >>> events[-2].event
     Entered(cave=2, pile=30)
     """
 
-    def __init__(self, game: Game, state: Record, start: Json, opening: list[Notice]) -> None:
+    def __init__(
+        self, game: GameSpec, state: State, start: Json, opening: list[AddressedEvent]
+    ) -> None:
         self.game = game
-        self._story = list(opening)
+        self._events = list(opening)
         self._state = state
         self._start = start
-        self._log = open_log()
+        self._buffer = new_buffer()
         self._history: list[tuple[int, Move]] = []
-        self._chronicle = Chronicle(game.state)
+        self._public_history = HistoryRecorder(game.state)
         self._seats = int(state.seats)
         self._actors: tuple[int, ...] | None = None
 
     @property
     def seats(self) -> int:
-        """How many seats the table has."""
+        """The number of seats."""
         return self._seats
 
     @property
     def options(self) -> dict[str, str]:
-        """The options of the host, defaults included."""
+        """The values of all options, including those that the host left at their defaults."""
         return self.game.decode_options(self._state)
 
     @property
@@ -153,68 +198,93 @@ class Match:
         return not self.actors
 
     @property
-    def story(self) -> tuple[Notice, ...]:
-        """Everything that happened so far, oldest first."""
-        return tuple(self._story)
+    def events(self) -> tuple[AddressedEvent, ...]:
+        """All events so far, oldest first."""
+        return tuple(self._events)
 
     @property
     def history(self) -> tuple[tuple[int, Move], ...]:
-        """The accepted moves with their seats, oldest first."""
+        """All moves that were played, each as (seat, move), oldest first."""
         return tuple(self._history)
 
     def moves(self, seat: int) -> list[Move]:
-        """Return the legal moves of a seat, in the order the game documents."""
+        """Return the legal moves of a seat, in the order of the game's ``legal``."""
         return _moves(self.game, self._state, self._check_seat(seat))
 
     def why_not(self, seat: int, move: Move) -> IllegalMove | None:
         """Return the refusal of a move, or None if it is legal."""
         return _why_not(self.game, self._state, self._check_seat(seat), move)
 
-    def play(self, seat: int, move: Move) -> list[Notice]:
-        """Play a move and return what happened. A refused move changes nothing."""
+    def play(self, seat: int, move: Move) -> list[AddressedEvent]:
+        """Play a move and return its events; raise the refusal of a move that is not legal.
+
+        A refused move changes nothing.
+        """
         refusal = self.why_not(seat, move)
         if refusal is not None:
             raise refusal
-        before = self._hidden(None)
+        before = None if self.game.public_decisions is None else self._hidden(None)
         self._actors = None
-        self.game.functions["play"](self._state, seat, self.game.moves.encode(move), self._log)
+        self.game.functions["play"](self._state, seat, self.game.moves.encode(move), self._buffer)
         self._history.append((seat, move))
-        notices = _notices(self.game, self._log)
-        self._story += notices
-        for notice in notices:
-            if notice.heard_by(None):
-                for decider, decision in self.game.told(notice.event):
-                    self._chronicle.add(before, decider, self.game.moves.encode(decision))
-        return notices
+        events = _addressed_events(self.game, self._buffer)
+        self._events += events
+        if self.game.public_decisions is not None and before is not None:
+            heard = [event.event for event in events if event.heard_by(None)]
+            for decider, decision in self.game.public_decisions(seat, move, heard):
+                self._public_history.add(before, decider, self.game.moves.encode(decision))
+        return events
+
+    def may_undo(self, seat: int, events: Iterable[AddressedEvent]) -> bool:
+        """Return whether a seat may undo the last move, given the events since then.
+
+        The seat must have played it. The game says which moves can be undone, and which events
+        reveal nothing hidden. No move can be undone once the match is over.
+        """
+        if not self._history or self.over:
+            return False
+        mover, move = self._history[-1]
+        return (
+            mover == seat
+            and isinstance(move, self.game.undoable)
+            and all(isinstance(event.event, self.game.open_events) for event in events)
+        )
+
+    def without_last_move(self) -> "Match":
+        """Return a new match in which all moves but the last are played again from the start."""
+        match = _restart(self.game, self._start)
+        for seat, move in self._history[:-1]:
+            match.play(seat, move)
+        return match
 
     def view(self, seat: int | None) -> View:
-        """Return what a seat may know; None is a spectator."""
+        """Return the view of a seat, or of a spectator (None)."""
         if seat is not None:
             self._check_seat(seat)
-        return View(self.game, seat, self._hidden(seat), self._chronicle.told())
+        return View(self.game, seat, self._hidden(seat), self._public_history.history())
 
     def open_view(self, seat: int) -> Json:
-        """Return what a seat would see if all cards lay open: to look back on a match, no sooner.
+        """Return the view of a seat as JSON with all cards open, to look back on a finished match.
 
-        It is made as every view is, from what a view may hold: the key and the order of the pile
-        are not in it.
+        It has only the parts that every view in JSON has: not the key, not the order of the pile.
         """
-        return dict(self.game.view(self._state, self._check_seat(seat)))
+        everything = cast(ViewRecord, self._state)
+        return dict(self.game.view(everything, self._check_seat(seat)))
 
-    def moment(self) -> Record:
-        """Return how the match stands now, secrets included, for ``looks_changed`` later."""
+    def snapshot(self) -> State:
+        """Return a copy of the state, secrets included, to give to ``view_changed`` later."""
         return duplicate(self._state)
 
-    def looks_changed(self, since: Record, seat: int | None) -> bool:
-        """Return whether what a seat (None: a spectator) sees has changed since a moment."""
+    def view_changed(self, since: State, seat: int | None) -> bool:
+        """Return whether the view of a seat (None: a spectator) has changed since a snapshot."""
         return self._hidden(seat).tobytes() != self._hidden(seat, since).tobytes()
 
     @property
     def result(self) -> Result:
-        """Scores, winners and reason, once the match is over."""
+        """The result of the match, which must be over."""
         if not self.over:
             raise MatchNotOver(actors=self.actors)
-        ended = blank(RESULT)[0]
+        ended = blank(OUTCOME)[0]
         self.game.functions["result"](self._state, ended)
         return Result(
             scores=tuple(int(score) for score in ended.scores[: self.seats]),
@@ -224,41 +294,45 @@ class Match:
 
     @property
     def roles(self) -> tuple[str, ...]:
-        """The role of each seat, secrets included; empty in games without roles."""
+        """The roles of all seats, including secret ones; empty in games without roles."""
         role = self.game.role
         return () if role is None else tuple(role(self._state, seat) for seat in range(self.seats))
 
     def record(self) -> Json:
-        """Return everything needed to play this match again, secrets included.
+        """Return the record of this match: everything needed to play it again, secrets included.
 
-        A checksum guards the text; another, over the bytes of the final state, proves a replay.
+        Its checksum shows whether the record was changed; its digest of the final state shows
+        whether a replay ends in the same state.
         """
-        body = {
-            "stope": RECORD_FORM,
-            "game": self.game.name,
-            "rules_version": self.game.rulebook.version,
-            "start": copy.deepcopy(self._start),
-            "moves": [[seat, self.game.moves.to_json(move)] for seat, move in self._history],
-            "state": hashlib.sha256(self._state.tobytes()).hexdigest(),
-        }
-        return {**body, "checksum": _checksum(body)}
+        return written_record(
+            game=self.game.name,
+            rules_version=self.game.rulebook.version,
+            deck=self.game.deck_digest,
+            start=copy.deepcopy(self._start),
+            moves=[[seat, self.game.moves.to_json(move)] for seat, move in self._history],
+            state=self.state_digest(),
+        )
 
     def position(self) -> Json:
-        """Return the whole table as JSON, secrets included."""
+        """Return the position, that is, the whole state as JSON, secrets included."""
         return self.game.position(self._state)
 
     def position_text(self) -> str:
-        """Return the whole table as one line of text."""
+        """Return the position as one line of text, in the game's notation."""
         return self.game.position_text(self._state)
 
     def state_bytes(self) -> bytes:
-        """Return the state as bytes, to compare matches by."""
+        """Return the state as bytes, by which matches can be compared."""
         return self._state.tobytes()
 
-    def _hidden(self, seat: int | None, moment: Record | None = None) -> Record:
-        hidden = blank_one(self.game.state)
-        state = self._state if moment is None else moment
-        self.game.functions["hide"](state, -1 if seat is None else seat, hidden)
+    def state_digest(self) -> str:
+        """Return the SHA-256 digest of the state, as records contain it."""
+        return hashlib.sha256(self.state_bytes()).hexdigest()
+
+    def _hidden(self, seat: int | None, snapshot: State | None = None) -> ViewRecord:
+        hidden = new_view(self.game.state)
+        state = self._state if snapshot is None else snapshot
+        self.game.functions["observe"](state, -1 if seat is None else seat, hidden)
         return hidden
 
     def _check_seat(self, seat: int) -> int:
@@ -273,15 +347,15 @@ def new(
     game: str,
     seats: int | None = None,
     seed: int | None = None,
-    options: Mapping[str, Any] | None = None,
+    options: Mapping[str, object] | None = None,
     *,
     key: bytes | None = None,
 ) -> Match:
-    """Lay out a match.
+    """Lay out and return a new match.
 
-    ``seed`` is a whole number below 2**64, for tests and experiments; left out, the key of the
-    match comes from the system. ``key`` sets all 256 bits of it. ``seats`` left out is the
-    fewest the game is for.
+    ``seats`` is by default the lowest number of players that the game allows. ``key`` sets all 256
+    bits of the match's key. ``seed``, a whole number below 2**64, is for tests and experiments: the
+    key is made from it. Without both, the key is random, from the operating system.
     """
     rules = find_game(game)
     count = rules.check_seats(rules.seats[0] if seats is None else seats)
@@ -290,8 +364,8 @@ def new(
     return _lay_out(rules, start)
 
 
-def from_position(position: Any) -> Match:
-    """Continue from a whole table as JSON; one that breaks a rule is refused with its id."""
+def from_position(position: object) -> Match:
+    """Return a match that begins with a position, given as JSON; refuse one that breaks a rule."""
     if not isinstance(position, dict):
         raise UnknownGame(given=shown(position), allowed=", ".join(GAMES))
     rules = find_game(position.get("game"))
@@ -301,7 +375,7 @@ def from_position(position: Any) -> Match:
 
 
 def from_position_text(game: str, text: str) -> Match:
-    """Continue from a whole table written as one line of the game's notation."""
+    """Return a match that begins with a position, given in the game's notation."""
     rules = find_game(game)
     if not isinstance(text, str):
         raise BadPosition(
@@ -313,11 +387,42 @@ def from_position_text(game: str, text: str) -> Match:
     return from_position(rules.position(rules.read_position_text(text)))
 
 
-def replay(record: Any) -> Match:
-    """Play a record again, move for move, and prove that it ends in the same state."""
+def written_record(
+    *,
+    game: str,
+    rules_version: int,
+    deck: str | None,
+    start: Json,
+    moves: list[object],
+    state: str | None,
+) -> Json:
+    """Return the record of a match, with its checksum, without calling any rules.
+
+    ``deck`` None: the match began before decks had digests. ``state`` None: the digest of the final
+    state is not known, because the rules of the match are no longer in use.
+    """
+    body = {
+        "stope": RECORD_FORM,
+        "game": game,
+        "rules_version": rules_version,
+        **({} if deck is None else {"deck": deck}),
+        "start": start,
+        "moves": moves,
+        "state": state,
+    }
+    return {**body, "checksum": _checksum(body)}
+
+
+def replay(record: object) -> Match:
+    """Play the moves of a record again and return the match; refuse a record that does not hold.
+
+    All moves have to be legal, and the match has to end in the state of the record; the state is
+    not compared if ``compares_state`` is false. Raise ``RecordOfOtherVersion`` for an intact record
+    of a match with other rules or cards than those in use.
+    """
     if not isinstance(record, dict):
         raise BadRecord(field="record", given=shown(record), expected="{...}")
-    if set(record) != _RECORD_PARTS:
+    if not _RECORD_PARTS - _LATER_PARTS <= set(record) <= _RECORD_PARTS:
         odd = sorted(map(str, _RECORD_PARTS ^ set(record)))
         expected = ", ".join(sorted(_RECORD_PARTS))
         raise BadRecord(field=", ".join(odd)[:200], given="-", expected=expected)
@@ -327,45 +432,67 @@ def replay(record: Any) -> Match:
         raise BadRecord(field="record", given=shown(record), expected="JSON") from problem
     if record["checksum"] != checksum:
         raise BadRecord(field="checksum", given=shown(record["checksum"]), expected=shown(checksum))
-    if type(record["stope"]) is not int or record["stope"] != RECORD_FORM:
-        raise BadRecord(field="stope", given=shown(record["stope"]), expected=str(RECORD_FORM))
+    if type(record["stope"]) is not int or record["stope"] not in _FORMS_READ:
+        expected = ", ".join(map(str, _FORMS_READ))
+        raise BadRecord(field="stope", given=shown(record["stope"]), expected=expected)
     try:
         return _replay(record)
     except UnknownGame as problem:
         raise BadRecord(field="game", **_given_and_allowed(problem)) from problem
 
 
-def _given_and_allowed(problem: StopeError) -> dict[str, Any]:
+def compares_state(record: Json) -> bool:
+    """Return whether ``replay`` compares the final state with the digest in a record.
+
+    It does not if a change of rules broke the match off, or if the memory layout of the game's
+    states has changed since the record was written.
+    """
+    return record["state"] is not None and record["stope"] >= find_game(record["game"]).state_form
+
+
+def _given_and_allowed(problem: StopeError) -> Json:
     return {"given": problem.details["given"], "expected": problem.details["allowed"]}
 
 
 def _replay(record: Json) -> Match:
     rules = find_game(record["game"])
-    version = rules.rulebook.version
-    if type(record["rules_version"]) is not int or record["rules_version"] != version:
-        raise BadRecord(
-            field="rules_version", given=shown(record["rules_version"]), expected=str(version)
-        )
+    _check_version(rules, record)
     match = _restart(rules, record["start"])
     if not isinstance(record["moves"], list):
         raise BadRecord(field="moves", given=type(record["moves"]).__name__, expected="[...]")
     for number, entry in enumerate(record["moves"]):
-        if not isinstance(entry, list) or len(entry) != 2:
+        if not isinstance(entry, list) or len(entry) != _ENTRY_PARTS:
             raise BadRecord(field=f"moves[{number}]", given=shown(entry), expected="[seat, move]")
         seat, move = entry
+        if record["stope"] == 1 and isinstance(move, dict):
+            move = with_card_names(move)
         try:
             match.play(seat, rules.moves.from_json(move))
         except StopeError as problem:
             raise BadRecord(
                 field=f"moves[{number}]", given=shown(entry), expected=str(problem)
             ) from problem
-    reached = hashlib.sha256(match.state_bytes()).hexdigest()
-    if record["state"] != reached:
+    reached = match.state_digest()
+    if compares_state(record) and record["state"] != reached:
         raise BadRecord(field="state", given=shown(record["state"]), expected=shown(reached))
     return match
 
 
-def _restart(rules: Game, start: Any) -> Match:
+def _check_version(rules: GameSpec, record: Json) -> None:
+    """Refuse a record of other rules or cards than those in use."""
+    given, version = record["rules_version"], rules.rulebook.version
+    if type(given) is not int or given < 1:
+        raise BadRecord(field="rules_version", given=shown(given), expected=str(version))
+    deck = record.get("deck", rules.deck_digest)
+    if not isinstance(deck, str) or not re.fullmatch("[0-9a-f]{64}", deck):
+        raise BadRecord(field="deck", given=shown(deck), expected=rules.deck_digest)
+    if given != version:
+        raise RecordOfOtherVersion(field="rules_version", given=given, expected=version)
+    if deck != rules.deck_digest:
+        raise RecordOfOtherVersion(field="deck", given=deck, expected=rules.deck_digest)
+
+
+def _restart(rules: GameSpec, start: Json) -> Match:
     try:
         if set(start) == {"position"}:
             return from_position(start["position"])
@@ -381,22 +508,22 @@ def _restart(rules: Game, start: Any) -> Match:
     return _lay_out(rules, start)
 
 
-def _lay_out(rules: Game, start: Json) -> Match:
+def _lay_out(rules: GameSpec, start: Json) -> Match:
     _prepare(rules)
-    state = blank(rules.state)[0]
-    log = open_log()
+    state = new_state(rules.state)
+    buffer = new_buffer()
     options = rules.encode_options(start["seats"], start["options"])
-    rules.functions["setup"](state, options, key_words(start["key"]), log)
-    return Match(rules, state, start, _notices(rules, log))
+    rules.functions["setup"](state, options, key_words(start["key"]), buffer)
+    return Match(rules, state, start, _addressed_events(rules, buffer))
 
 
-def _moves(game: Game, record: Record, seat: int) -> list[Move]:
+def _moves(game: GameSpec, record: GameRecord, seat: int) -> list[Move]:
     codes = np.zeros(game.most_moves, np.int32)
     count = game.functions["legal"](record, seat, codes)
     return [game.moves.decode(code) for code in codes[:count]]
 
 
-def _why_not(game: Game, record: Record, seat: int, move: Move) -> IllegalMove | None:
+def _why_not(game: GameSpec, record: GameRecord, seat: int, move: Move) -> IllegalMove | None:
     number = int(game.functions["why_not"](record, seat, game.moves.encode(move)))
     if number == 0:
         return None
@@ -410,11 +537,11 @@ def _why_not(game: Game, record: Record, seat: int, move: Move) -> IllegalMove |
     )
 
 
-def _notices(game: Game, log: Record) -> list[Notice]:
-    return [Notice(game.events.decode(entry), entry) for entry in take_entries(log)]
+def _addressed_events(game: GameSpec, buffer: EventBuffer) -> list[AddressedEvent]:
+    return [AddressedEvent(game.events.decode(entry), entry) for entry in drain(buffer)]
 
 
-def _match_key(seed: int | None, key: bytes | None) -> Any:
+def _match_key(seed: int | None, key: bytes | None) -> Key:
     if key is not None:
         if seed is not None or not isinstance(key, bytes) or len(key) != KEY_WORDS * 4:
             raise BadKey(bytes=KEY_WORDS * 4)
@@ -425,7 +552,7 @@ def _match_key(seed: int | None, key: bytes | None) -> Any:
 
 
 def series_key(seed: int, number: int) -> bytes:
-    """Return the key of a match of the series that grows from a seed, as ``simulate`` plays it.
+    """Return the key of match ``number`` of those that ``simulate`` plays from a seed.
 
     >>> by_number = new("diamant", 3, key=series_key(7, 0))
     >>> by_number.position_text() == new("diamant", 3, seed=7).position_text()
@@ -436,8 +563,8 @@ def series_key(seed: int, number: int) -> bytes:
     return words.astype("<u4").tobytes()
 
 
-def signed_seed(seed: Any) -> int:
-    """Return a seed as rule functions take it, a signed number of the same 64 bits."""
+def signed_seed(seed: object) -> int:
+    """Return a seed as the signed 64-bit number that compiled functions take."""
     if type(seed) is not int or not 0 <= seed < SEED_LIMIT:
         raise BadSeed(given=shown(seed), most=str(SEED_LIMIT - 1))
     return seed - SEED_LIMIT if seed >= SEED_LIMIT // 2 else seed
@@ -449,30 +576,37 @@ def _checksum(body: Json) -> str:
 
 
 @functools.cache
-def _prepare(game: Game) -> None:
-    """Compile what a match needs, or fetch it from the cache; once per process."""
+def _prepare(game: GameSpec) -> None:
+    """Compile the functions that a match needs, or load them from the cache.
+
+    The functions of each game are prepared once per process.
+    """
     if INTERPRETED:
         return
-    total = rule_count("stope.kernel", f"stope.games.{game.module}")
-    with progress.compiling(game.name, total) as report, compilations(report):
+    with progress.compiling(game):
         _exercise(game)
 
 
-def _exercise(game: Game) -> None:
-    """Call each rule function as a match does, so that none is compiled later."""
+def _exercise(game: GameSpec) -> None:
+    """Call each rule function with the types that a match uses, so that all are compiled."""
     call = game.functions
-    state, view, other = (blank(game.state)[0] for _ in range(3))
+    state, view, other = new_state(game.state), new_view(game.state), new_state(game.state)
     key = np.zeros(KEY_WORDS, np.uint32)
-    chance = blank(STREAM)[0]
-    set_key(chance, key)
-    open_stream(chance, int(Purpose.POLICY), 0)
+    rng = cast(RngStream, blank_one(STREAM))
+    set_key(rng, key)
+    open_stream(rng, int(StreamId.POLICY), 0)
     write_seed_key(0, 0, key)
     codes = np.zeros(game.most_moves, np.int32)
-    call["setup"](state, game.encode_options(game.seats[0], {}), key, UNHEARD)
+    call["setup"](state, game.encode_options(game.seats[0], {}), key, NULL_BUFFER)
     seat = members(call["actors"](state))[0]
-    call["hide"](state, seat, view)
-    call["guess"](view, seat, key, other)
-    call["habit"](view, seat, 0, codes, chance)
-    call["result"](state, blank(RESULT)[0])
+    call["observe"](state, seat, view)
+    call["sample_state"](view, seat, key, new_prior(game.prior), other)
+    call["scripted_move"](view, seat, 0, codes, rng, new_workspace(game.workspace))
+    call["result"](state, blank(OUTCOME)[0])
     if call["legal"](state, seat, codes) and call["why_not"](state, seat, int(codes[0])) == 0:
-        call["play"](duplicate(state), seat, int(codes[0]), UNHEARD)
+        call["play"](duplicate(state), seat, int(codes[0]), NULL_BUFFER)
+    history = HistoryRecorder(game.state)
+    history.add(view, seat, int(codes[0]))
+    shown = View(game, seat, view, history.history())
+    call["write_prior"](view, seat, shown.evidence, new_prior(game.prior))
+    shown.to_json()

@@ -1,42 +1,56 @@
-"""Events told in words, for a reader who sits at one seat."""
+"""Turn events and explanations into sentences in the reader's language."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import fields
 from enum import IntEnum
 from typing import Any
 
 from babel.lists import format_list
 
-from stope.games import Game
+from stope.games import GameSpec
 from stope.games.codecs import Event, Face, Seats, label, word
-from stope.games.contract import Advice
+from stope.games.spec import Explanation
 from stope.locales import current_language, say
 
 
 def name_list(names: Sequence[str]) -> str:
-    """Return names as a list in the current language: "Ada, Bo and Cleo"."""
+    """Return names joined in the current language: "Ada, Bo and Cleo"."""
     if not names:
         return say("list-nobody")
     return str(format_list(list(names), locale=current_language()))
 
 
 def capitalised(name: str) -> str:
-    """Return a name as the first word of a line: "You", but "Ada" as she is."""
+    """Return a name with a capital first letter, to begin a line: "You" for "you"."""
     return name[:1].upper() + name[1:]
 
 
-def event_id(game: Game, kind: type[Event]) -> str:
-    """Return the id of the message that tells an event of this kind."""
+def event_id(game: GameSpec, kind: type[Event]) -> str:
+    """Return the id of the message for an event of this kind."""
     return f"{game.name}-event-{label(kind)}"
 
 
-def event_values(game: Game, event: Event, names: Sequence[str], you: int | None) -> dict[str, Any]:
-    """Return the values that the message of an event can speak of.
+#: Returns the description of a card, given its name in the deck file and whether it lies turned.
+CardWords = Callable[[str, bool], str]
 
-    All can speak of ``watching``: whether the reader has no seat. A field ``seat`` becomes ``name``
-    and ``you``, a field ``other`` a name, ``to_you`` and ``same``; sets of seats become lists of
-    names, yes and no become those words, fields ``x`` and ``y`` a ``place`` as positions write it,
-    and things of the game are named in the current language.
+
+def event_values(
+    game: GameSpec,
+    event: Event,
+    names: Sequence[str],
+    you: int | None,
+    card_words: CardWords | None = None,
+) -> dict[str, Any]:
+    """Return the values for the message of an event, for a reader at the seat ``you``.
+
+    - Every message gets ``watching``: ``yes`` if the reader has no seat (``you`` is None).
+    - A field ``seat`` becomes ``name``, and ``you``: whether the reader has this seat.
+    - A field ``other`` becomes a name, ``to_you``: whether the reader has this seat, and ``same``:
+      whether it is the name of ``seat``.
+    - A set of seats becomes a list of names, a boolean ``yes`` or ``no``.
+    - Fields ``x`` and ``y`` give a ``place`` as well, written as ``2, -1``.
+    - A card becomes what ``card_words`` returns, or without it the card's name in the deck file.
+    - A member of another enum becomes its name in the current language.
     """
     values: dict[str, Any] = {"watching": "yes" if you is None else "no"}
     for field in fields(event):
@@ -53,25 +67,36 @@ def event_values(game: Game, event: Event, names: Sequence[str], you: int | None
         elif isinstance(value, bool):
             values[field.name] = "yes" if value else "no"
         elif isinstance(value, Face):
-            values[field.name] = value.name
+            turned = bool(getattr(event, "turned", False))
+            values[field.name] = card_words(value.name, turned) if card_words else value.name
         elif isinstance(value, IntEnum):
             kind = type(value).__name__.lower()
             values[field.name] = say(f"{game.name}-{kind}-{word(value)}")
         else:
             values[field.name] = value
+    if card_words and "turned" in values:
+        # the description already depends on whether the card is turned
+        values["turned"] = "no"
     if "x" in values and "y" in values:
         values["place"] = f"{values['x']}, {values['y']}"
     return values
 
 
-def tell(game: Game, event: Event, names: Sequence[str], you: int | None = None) -> str:
+def event_sentence(
+    game: GameSpec,
+    event: Event,
+    names: Sequence[str],
+    you: int | None = None,
+    card_words: CardWords | None = None,
+) -> str:
     """Return an event as a sentence in the current language."""
-    return say(event_id(game, type(event)), **event_values(game, event, names, you))
+    values = event_values(game, event, names, you, card_words)
+    return say(event_id(game, type(event)), **values)
 
 
-def explain(advice: Advice, names: Sequence[str]) -> str:
-    """Return what speaks for a move as a sentence in the current language."""
-    values: dict[str, Any] = dict(advice.values)
+def explain(explanation: Explanation, names: Sequence[str]) -> str:
+    """Return a reason for or against a move as a sentence in the current language."""
+    values: dict[str, Any] = dict(explanation.values)
     if "seat" in values:
         values["name"] = names[values.pop("seat")]
-    return say(advice.message, **values)
+    return say(explanation.message, **values)

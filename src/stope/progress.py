@@ -1,4 +1,4 @@
-"""Progress bars for people: only on a terminal, only for what takes a while."""
+"""Progress bars, which are shown only on a terminal and only for long work."""
 
 import contextlib
 import sys
@@ -7,22 +7,25 @@ from collections.abc import Callable, Iterator
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
+from rich.table import Column
 
+from stope.engine.jit import compilations, compiled_function_count
+from stope.games import GameSpec
 from stope.locales import say
 
-#: Work shorter than this needs no bar.
+#: A bar appears only once the work has lasted this long.
 PATIENCE_SECONDS = 1.0
 
 
 def _can_draw() -> bool:
-    """Return whether bars can be drawn: not into files, not on terminals that cannot go back."""
+    """Return whether bars can be drawn: on a terminal that can move the cursor."""
     return sys.stderr.isatty() and not Console(stderr=True).is_dumb_terminal
 
 
 class _Bar:
-    """A bar that appears once the work has lasted longer than people's patience.
+    """A bar that appears once the work has lasted for ``patience`` seconds.
 
-    There is one bar at a time: work inside work that is already shown stays quiet.
+    Only one bar is drawn at a time: while it is, work inside the work that it shows gets none.
     """
 
     _any_drawn = False
@@ -40,7 +43,8 @@ class _Bar:
                 return
             _Bar._any_drawn = True
             self._progress = Progress(
-                TextColumn("{task.description}"),
+                # a long text is wrapped between words instead of being cut
+                TextColumn("{task.description}", table_column=Column(no_wrap=False)),
                 BarColumn(bar_width=20),
                 TextColumn("{task.percentage:>3.0f} %"),
                 TimeRemainingColumn(),
@@ -61,7 +65,10 @@ class _Bar:
 def bar(
     text: str, total: float, patience: float = PATIENCE_SECONDS
 ) -> Iterator[Callable[..., None]]:
-    """Show how far some work is. Call what this yields with the amount done so far."""
+    """Show the progress of the work in the block; yield the function that updates the bar.
+
+    The block calls this function with the amount done so far, out of ``total``.
+    """
     shown = _Bar(text, total, patience)
     try:
         yield shown.update
@@ -69,20 +76,29 @@ def bar(
         shown.close()
 
 
+def compiled_total(game: GameSpec) -> int:
+    """Return how many compiled functions the engine, the search and a game declare together."""
+    return compiled_function_count("stope.engine", "stope.search", f"stope.games.{game.module}")
+
+
 @contextlib.contextmanager
-def compiling(game: str, total: int) -> Iterator[Callable[[str, bool], None]]:
-    """Show what is being compiled and that it happens once; say so in a line off a terminal."""
+def compiling(game: GameSpec) -> Iterator[None]:
+    """Show the progress of the compilations in the block, as a bar on a terminal.
+
+    Where no bar can be drawn, write one line when the first compilation begins.
+    """
+    total = compiled_total(game)
     done = 0
     announced = False
-    with bar(say("compiling", game=game, rule="-"), total, patience=0) as update:
 
-        def report(name: str, finished: bool) -> None:
-            nonlocal done, announced
-            if not announced and not _can_draw():
-                sys.stderr.write(say("compiling-once", game=game) + "\n")
-                sys.stderr.flush()
-            announced = True
-            done += finished
-            update(min(done, total), say("compiling", game=game, rule=name.rsplit(".", 1)[-1]))
+    def report(_rule: str, finished: bool) -> None:
+        nonlocal done, announced
+        if not announced and not _can_draw():
+            sys.stderr.write(say("compiling-once", game=game.name) + "\n")
+            sys.stderr.flush()
+        announced = True
+        done += finished
+        update(min(done, total))
 
-        yield report
+    with bar(say("compiling", game=game.name), total, patience=0) as update, compilations(report):
+        yield

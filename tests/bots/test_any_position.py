@@ -10,14 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from bots.decisions import asked, brief_bots, decisions, thought, view_of
-from bots.thoughts import thoughts
-from duel.tables import exhausted
 from stope.bots import Choice, make_bot
+from stope.engine.bitmask import members
+from stope.engine.event_buffer import NULL_BUFFER
 from stope.games import GAMES
-from stope.kernel.events import UNHEARD
-from stope.kernel.masks import members
-from walks import laid_out, legal
+from tests.support.bot_answers import answers_to
+from tests.support.bot_decisions import asked, brief_bots, decisions, search_result, view_of
+from tests.support.positions.duel import exhausted
+from tests.support.random_play import laid_out, legal
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 
@@ -53,13 +53,13 @@ def test_every_bot_answers_a_legal_move_with_all_seats_and_options(game):
 def test_prospects_are_of_legal_moves_and_add_up(game):
     for seed in range(3):
         for state, seat in decisions(game, 30 + seed, 4):
-            found = thought(game, view_of(game, state, seat), 50)
-            codes = [one.code for one in found.prospects]
+            found = search_result(game, view_of(game, state, seat), 50)
+            codes = [one.code for one in found.moves]
             assert len(set(codes)) == len(codes) == min(len(legal(game, state, seat)), 32)
             assert set(codes) <= set(legal(game, state, seat))
-            assert sum(one.visits for one in found.prospects) == found.rounds == 50
-            assert all(0 <= one.share <= 1 for one in found.prospects)
-            check_expectations(game, found.expects, state.seats)
+            assert sum(one.visits for one in found.moves) == found.iterations == 50
+            assert all(0 <= one.value <= 1 for one in found.moves)
+            check_expectations(game, found.values, state.seats)
 
 
 @every_game
@@ -71,7 +71,7 @@ def test_bots_that_think_play_whole_matches_with_each_other(game):
             seat = actors[-1]  # the last one first: others have not decided yet
             code = game.moves.encode(bots[seat].choose(view_of(game, state, seat)).move)
             assert game.functions["why_not"](state, seat, code) == 0
-            game.functions["play"](state, seat, code, UNHEARD)
+            game.functions["play"](state, seat, code, NULL_BUFFER)
 
 
 def test_what_must_be_done_needs_no_thought():
@@ -88,23 +88,23 @@ def close(one, other):
 
 
 @pytest.mark.parametrize(
-    ("setting", "rounds"), [("NUMBA_DISABLE_JIT", 2), ("NUMBA_BOUNDSCHECK", 60)]
+    ("setting", "iterations"), [("NUMBA_DISABLE_JIT", 2), ("NUMBA_BOUNDSCHECK", 60)]
 )
-def test_thoughts_are_the_same_interpreted_and_with_bounds_checks(setting, rounds):
+def test_decisions_are_the_same_interpreted_and_with_bounds_checks(setting, iterations):
     """Exponentials come from another library in the interpreter, and may differ in a last bit."""
     questions = [
-        (game.name, game.position_text(state), seat, rounds)
+        (game.name, game.position_text(state), seat, iterations)
         for game in GAMES.values()
         for state, seat in decisions(game, 2, 8)[1::3]
     ]
-    tests = Path(__file__).parent.parent
-    paths = os.pathsep.join([str(tests), *filter(None, [os.environ.get("PYTHONPATH")])])
+    root = Path(__file__).parents[2]
+    paths = os.pathsep.join([str(root), *filter(None, [os.environ.get("PYTHONPATH")])])
     done = subprocess.run(
-        [sys.executable, "-m", "bots.thoughts"],
+        [sys.executable, "-m", "tests.support.bot_answers"],
         env={**os.environ, "PYTHONPATH": paths, setting: "1"},
         input=json.dumps(questions),
         capture_output=True,
         text=True,
         check=True,
     )
-    assert close(json.loads(done.stdout), thoughts(questions))
+    assert close(json.loads(done.stdout), answers_to(questions))

@@ -6,20 +6,21 @@ from dataclasses import replace
 import pytest
 
 import stope
-from bots import last_cave
-from bots.decisions import thinker, thought
-from dark_cave.tables import step
-from dark_cave.tables import table as cave_table
-from diamant.tables import GO_ON, LEAVE
-from diamant.tables import table as diamant_table
-from duel.tables import ALL_UP, exhausted, lay
 from stope.bots import make_bot
+from stope.engine.bitmask import members
+from stope.engine.outcome import OUTCOME
+from stope.engine.records import blank
 from stope.games import GAMES
+from stope.games.codecs import Move
 from stope.games.duel.moves import Card, Sabotage
-from stope.kernel.masks import members
-from stope.kernel.records import blank
-from stope.kernel.results import RESULT
-from walks import guessed, legal, played
+from tests.support import last_cave
+from tests.support.bot_decisions import parallel_search, search_result
+from tests.support.positions.dark_cave import step
+from tests.support.positions.dark_cave import table as cave_table
+from tests.support.positions.diamant import GO_ON, LEAVE
+from tests.support.positions.diamant import table as diamant_table
+from tests.support.positions.duel import ALL_UP, exhausted, lay
+from tests.support.random_play import guessed, legal, played
 
 DIAMANT, DUEL, DARK_CAVE = (GAMES[name] for name in ("diamant", "duel", "dark-cave"))
 SEEDS = range(5)
@@ -27,9 +28,11 @@ SEEDS = range(5)
 # Diamant: both decide at once
 
 
-#: everyone who is imagined thinks, so that the balance of the two is what is looked for; with
+#: every simulated seat searches, so that the balance of the two is what is looked for; with
 #: room for what it takes to find it
-BALANCED = replace(DIAMANT, manner=replace(DIAMANT.manner, doubt=0, memory=1 << 13))
+BALANCED = replace(
+    DIAMANT, search_config=replace(DIAMANT.search_config, scripted_share=0, max_nodes=1 << 13)
+)
 #: the last cave with two inside; seat 2 left after the first card and is far behind
 LEAVING_IS_RIGHT = (
     "cave 5 | path 17 11+1 11+1 7+1 13+1 snake 9+1 5+1 2 14 explosion 5+1 scorpion 3+1 7+1"
@@ -53,8 +56,8 @@ def seen_by(seat, game):
 
 def leaving(found):
     """Return how often a search intends to leave."""
-    intended = {DIAMANT.moves.decode(one.code): one.intended for one in found.prospects}
-    return intended[LEAVE] / (intended[LEAVE] + intended[GO_ON])
+    strategy_sum = {DIAMANT.moves.decode(one.code): one.strategy_sum for one in found.moves}
+    return strategy_sum[LEAVE] / (strategy_sum[LEAVE] + strategy_sum[GO_ON])
 
 
 def test_the_oracle_knows_games_of_two_times_two():
@@ -87,9 +90,9 @@ def test_a_search_comes_near_the_balance_of_the_last_cave(text, seat):
     game = seen_by(seat, last_cave.matrix(last_cave.read(match)))
     value, _ = last_cave.solve(game)
     for seed in range(3):
-        found = thought(BALANCED, match.view(seat), 100_000, seed)
-        # some imagined decisions are made out of curiosity: it finds a balance with such slips
-        assert found.expects[seat] == pytest.approx(value, abs=0.04)
+        found = search_result(BALANCED, match.view(seat), 100_000, seed)
+        # some simulated decisions explore: the search finds an equilibrium with such slips
+        assert found.values[seat] == pytest.approx(value, abs=0.04)
         assert last_cave.worst_case(game, leaving(found)) > value - 0.04
 
 
@@ -104,8 +107,8 @@ def test_a_choice_that_is_worse_whatever_the_other_does_is_not_made(text, right)
 
 def test_a_bot_mixes_where_it_has_to():
     match = diamant_table(MIXING_IS_RIGHT)
-    mind = [thinker(BALANCED, 2000, seed) for seed in range(40)]
-    found = [(one, one.think(match.view(0))) for one in mind]
+    searches = [parallel_search(BALANCED, 2000, seed) for seed in range(40)]
+    found = [(one, one.search(match.view(0))) for one in searches]
     drawn = Counter(DIAMANT.moves.decode(one.draw(seen).code) for one, seen in found)
     assert drawn[LEAVE] > 0
     assert drawn[GO_ON] > 0
@@ -114,7 +117,7 @@ def test_a_bot_mixes_where_it_has_to():
 # The Duel: the end of the last round, where nothing is hidden from who counts the cards
 
 
-def best_moves(match: stope.Match) -> tuple[set, float]:
+def best_moves(match: stope.Match) -> tuple[set[Move], float]:
     """Return the best moves of the seat to decide and its share of the win, both playing well."""
     state = DUEL.from_position(match.position())
     known = {}
@@ -127,9 +130,10 @@ def best_moves(match: stope.Match) -> tuple[set, float]:
         return known[key]
 
     def ended(now) -> float:
-        out = blank(RESULT)[0]
+        out = blank(OUTCOME)[0]
         DUEL.functions["result"](now, out)
-        return {(0,): 1.0, (1,): 0.0}.get(members(out.winners), 0.5)
+        shares: dict[tuple[int, ...], float] = {(0,): 1.0, (1,): 0.0}
+        return shares.get(members(out.winners), 0.5)
 
     def followed(now) -> float:
         (seat,) = members(DUEL.functions["actors"](now))
@@ -146,8 +150,12 @@ def best_moves(match: stope.Match) -> tuple[set, float]:
     return moves, 1 - best if seat else best
 
 
+#: the goals of the first two rounds
+GONE = " ".join(f"G{number:02}:" for number in (1, *range(7, 12), *range(13, 19)))
 #: all goals but the one at 5,0 lie open, and the round is the last one
-LAST_GOAL = f"round 3 | goals G02: G12:0 G03: G04: G05: G06: | table {ALL_UP}"
+LAST_GOAL = (
+    f"round 3 | first_goal 12 | goals {GONE} G02: G12:0 G03: G04: G05: G06: | table {ALL_UP}"
+)
 
 
 @pytest.mark.parametrize(
@@ -167,6 +175,7 @@ def test_a_search_finds_the_only_winning_move_of_a_duel(text, winning):
     for seed in SEEDS:
         choice = make_bot("duel", "master@400", seed).choose(match.view(0))
         assert choice.move == winning
+        assert choice.expects is not None
         assert choice.expects[0] > 0.9
 
 
@@ -174,6 +183,7 @@ def test_a_search_sees_that_a_duel_is_lost():
     match = exhausted(f"hands P01 P02 / P04 | gold 1 / 2 | {LAST_GOAL} P05@6,1")
     assert best_moves(match)[1] == 0.0
     choice = make_bot("duel", "master@400", 1).choose(match.view(0))
+    assert choice.expects is not None
     assert choice.expects[0] < 0.1
     assert match.why_not(0, choice.move) is None
 
@@ -196,7 +206,7 @@ def leads_to_a_win(state, seat, move) -> bool:
     after, _ = played(DARK_CAVE, state, seat, move)
     actors = members(DARK_CAVE.functions["actors"](after))
     if not actors:
-        out = blank(RESULT)[0]
+        out = blank(OUTCOME)[0]
         DARK_CAVE.functions["result"](after, out)
         return seat in members(out.winners)
     return actors == (seat,) and bool(wins_now(after, seat))

@@ -3,31 +3,31 @@
 import numpy as np
 import pytest
 
+from stope.engine.records import blank
+from stope.engine.rng import StreamId, open_stream, set_key
 from stope.games import GAMES
-from stope.kernel.chance import Purpose, open_stream, set_key
-from stope.kernel.playouts import players_record
-from stope.kernel.records import blank
-from walks import hidden, key_of, walk
+from tests.support.random_play import hidden, key_of, walk
 
-OPEN = [game for game in GAMES.values() if game.manner.open_table]
+OPEN = [game for game in GAMES.values() if game.search_config.policies_ignore_hidden]
 
 
-def worths(game, table, seat):
-    players = blank(players_record(game.most_moves))[0]
-    moves, weighed = players.moves[:], players.worths[:]
+def move_scores(game, table, seat):
+    players = blank(game.playout_record)[0]
+    moves, move_scores = players.moves[:], players.move_scores[:]
     count = game.functions["legal"](table, seat, moves)
-    game.functions["weigh"](table, seat, moves, count, weighed)
-    return weighed[:count].tolist()
+    memory = players.evidence, players.workspace
+    game.functions["score_moves"](table, seat, moves, count, move_scores, *memory)
+    return move_scores[:count].tolist()
 
 
-def habits(game, table, seat):
-    players = blank(players_record(game.most_moves))[0]
+def scripts(game, table, seat):
+    players = blank(game.playout_record)[0]
     moves = []
-    for which in range(len(game.habits)):
-        set_key(players.chance, np.array(key_of(which)))
-        open_stream(players.chance, int(Purpose.POLICY), 0)
-        room, chance = players.moves[:], players.chance
-        moves.append(int(game.functions["habit"](table, seat, which, room, chance)))
+    for which in range(len(game.scripts)):
+        set_key(players.rng, np.array(key_of(which)))
+        open_stream(players.rng, int(StreamId.POLICY), 0)
+        scratch = players.moves[:], players.rng, players.workspace
+        moves.append(int(game.functions["scripted_move"](table, seat, which, *scratch)))
     return moves
 
 
@@ -36,5 +36,5 @@ def test_players_go_by_nothing_that_is_hidden(game):
     for seed in range(20):
         for state, seat, _ in walk(game, seed):
             view = hidden(game, state, seat)
-            assert worths(game, state, seat) == worths(game, view, seat)
-            assert habits(game, state, seat) == habits(game, view, seat)
+            assert move_scores(game, state, seat) == move_scores(game, view, seat)
+            assert scripts(game, state, seat) == scripts(game, view, seat)

@@ -2,9 +2,16 @@
 
 import pytest
 
-from bots.decisions import asked, brief_bots, decisions, thinker, thought, view_of
-from stope.bots import make_bot, thinking
+from stope.bots import make_bot, search_bot
 from stope.games import GAMES
+from tests.support.bot_decisions import (
+    asked,
+    brief_bots,
+    decisions,
+    parallel_search,
+    search_result,
+    view_of,
+)
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 ROUNDS = 60
@@ -26,9 +33,9 @@ def test_bots_of_the_same_seed_decide_the_same(game):
 @pytest.mark.parametrize("threads", [1, 2, 3])
 def test_a_search_of_the_same_seed_finds_the_same_on_any_number_of_threads(game, threads):
     for view in views(game, 2):
-        found = thought(game, view, ROUNDS, threads=threads)
-        assert found.rounds == ROUNDS
-        assert thought(game, view, ROUNDS, threads=threads) == found
+        found = search_result(game, view, ROUNDS, threads=threads)
+        assert found.iterations == ROUNDS
+        assert search_result(game, view, ROUNDS, threads=threads) == found
         answer = asked(game, f"master@{ROUNDS}", view, 7, threads)
         assert asked(game, f"master@{ROUNDS}", view, 7, threads) == answer
 
@@ -36,17 +43,17 @@ def test_a_search_of_the_same_seed_finds_the_same_on_any_number_of_threads(game,
 @every_game
 def test_threads_think_about_different_guesses(game):
     (view,) = views(game, 3, 1)
-    alone, together = (thought(game, view, ROUNDS * n, threads=n) for n in (1, 2))
-    assert alone.expects != together.expects
+    alone, together = (search_result(game, view, ROUNDS * n, threads=n) for n in (1, 2))
+    assert alone.values != together.values
 
 
 @every_game
 @pytest.mark.parametrize("threads", [1, 2])
 def test_what_was_decided_before_makes_no_difference(game, threads):
     seen = views(game, 4, 6)
-    fresh = [thought(game, view, ROUNDS, threads=threads) for view in seen]
-    mind = thinker(game, ROUNDS, threads=threads)
-    backwards = [mind.think(view) for view in reversed(seen)]
+    fresh = [search_result(game, view, ROUNDS, threads=threads) for view in seen]
+    search = parallel_search(game, ROUNDS, threads=threads)
+    backwards = [search.search(view) for view in reversed(seen)]
     assert backwards[::-1] == fresh
     bot = make_bot(game.name, f"master@{ROUNDS}", 3, threads=threads)
     once = [bot.choose(view) for view in seen]
@@ -56,11 +63,11 @@ def test_what_was_decided_before_makes_no_difference(game, threads):
 @every_game
 def test_the_pieces_in_which_it_thinks_make_no_difference(game, monkeypatch):
     for view in views(game, 5, 3):
-        found = thought(game, view, ROUNDS)
+        found = search_result(game, view, ROUNDS)
         for first, look in ((1, 0.0), (7, 0.0001), (ROUNDS, 1.0)):
-            monkeypatch.setattr(thinking, "_FIRST_SLICE", first)
-            monkeypatch.setattr(thinking, "_LOOK", look)
-            assert thought(game, view, ROUNDS) == found
+            monkeypatch.setattr(search_bot, "_FIRST_SLICE", first)
+            monkeypatch.setattr(search_bot, "_CLOCK_INTERVAL", look)
+            assert search_result(game, view, ROUNDS) == found
         monkeypatch.undo()
 
 
@@ -68,5 +75,17 @@ def test_the_pieces_in_which_it_thinks_make_no_difference(game, monkeypatch):
 def test_other_seeds_and_other_views_meet_other_chances(game):
     seen = views(game, 6, 4)
     for view in seen:
-        assert thought(game, view, ROUNDS, seed=1) != thought(game, view, ROUNDS, seed=2)
-    assert len({thought(game, view, ROUNDS).expects for view in seen}) > 1
+        assert search_result(game, view, ROUNDS, seed=1) != search_result(
+            game, view, ROUNDS, seed=2
+        )
+    assert len({search_result(game, view, ROUNDS).values for view in seen}) > 1
+
+
+@every_game
+def test_a_table_read_again_is_decided_the_same(game):
+    """How a table came about makes no difference: only what lies there now does."""
+    for state, seat in decisions(game, 7, 12):
+        again = game.from_position(game.position(state))
+        for name in brief_bots(game, 20):
+            answer = asked(game, name, view_of(game, state, seat), 3)
+            assert asked(game, name, view_of(game, again, seat), 3) == answer

@@ -5,17 +5,24 @@ import random
 
 import pytest
 
-from bots.decisions import asked, brief_bots, decisions, thought, view_of, worths
 from stope.games import GAMES
-from walks import guessed, hidden
+from tests.support.bot_decisions import (
+    asked,
+    brief_bots,
+    decisions,
+    move_scores,
+    search_result,
+    view_of,
+)
+from tests.support.random_play import guessed, hidden
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 
 
 def twins(game, state, seat, seed):
-    """Return tables that look the same to a seat: two guesses, and one with changed secrets."""
+    """Return tables that look the same to a seat: two samples, and one with changed secrets."""
     view = hidden(game, state, seat)
-    scramble = importlib.import_module(f"{game.module}.scramble").scrambled
+    scramble = importlib.import_module(f"tests.support.noninterference.{game.module}").scrambled
     yield guessed(game, view, seat, seed)
     yield guessed(game, view, seat, seed + 1)
     yield scramble(state, seat, random.Random(seed))
@@ -42,11 +49,11 @@ def test_tables_that_look_the_same_to_a_seat_have_the_same_prospects_and_worths(
     for seed in range(10, 13):
         for number, (state, seat) in enumerate(decisions(game, seed, 5)):
             view = view_of(game, state, seat)
-            found, promising = thought(game, view, 40), worths(game, view.record, seat)
+            found, promising = search_result(game, view, 40), move_scores(game, view.record, seat)
             for twin in twins(game, state, seat, 10 * seed + number):
                 seen = view_of(game, twin, seat)
-                assert thought(game, seen, 40) == found
-                assert worths(game, seen.record, seat) == promising
+                assert search_result(game, seen, 40) == found
+                assert move_scores(game, seen.record, seat) == promising
 
 
 @every_game

@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Page, sync_playwright
 
 from benchmarks.browser import QUIET, find_chromium
-from server.conftest import address, tables_file
 from stope.server.pages import client_is_built
+from tests.server.conftest import address, tables_file
 
 __all__ = ["address", "tables_file"]
 
@@ -21,18 +21,54 @@ PHONE = {
     "has_touch": True,
     "is_mobile": True,
 }
+#: The same phone on its side.
+LANDSCAPE = {**PHONE, "viewport": {"width": 844, "height": 390}}
 #: Milliseconds after which a test gives up; a machine that compiles beside it is slow.
 PATIENCE = 120_000
 #: Also what axe looks at only when it is asked to: controls are called what is read on them.
 AXE_RULES = '{ rules: { "label-content-name-mismatch": { enabled: true } } }'
+# Laid cards are not held for a moment before they are sent; whatever else is chosen stays
+SEND_AT_ONCE = """
+try {
+  const kept = localStorage.getItem("stope-settings");
+  if (kept === null) localStorage.setItem("stope-settings", JSON.stringify({holdsCards: false}));
+} catch {
+  // a page without an address keeps nothing
+}
+"""
+#: Features that Chromium is started without. Parts of its window are pages with a process of their
+#: own, and each context opens a window: with them it costs more than twice the time.
+WITHOUT = (
+    "InitialWebUI",
+    "PreloadTopChromeWebUI",
+    "WebUIOmniboxAimPopup",
+    "WebUIOmniboxFullPopup",
+    "WebUIOmniboxPopup",
+    "WebUIReloadButton",
+    "WebUIToolbar",
+    # the last list counts: these are the ones that Playwright leaves out
+    "AimEnabled",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+)
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser():
-    """Return the browser of a module's tests.
+    """Return the browser of these tests.
 
-    Its driver has a loop that counts as running; tests of other modules run loops of their own.
+    Its driver has a loop that counts as running; tests of other folders run loops of their own.
     """
     if not client_is_built():
         pytest.fail("The client for the browser is not built: make client builds it.")
@@ -40,7 +76,8 @@ def browser():
     if path is None:
         pytest.fail("These tests need Chromium, which is missing here: apt-get install chromium")
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=path, args=QUIET)
+        arguments = [*QUIET, "--disable-features=" + ",".join(WITHOUT)]
+        running = playwright.chromium.launch(executable_path=path, args=arguments)
         yield running
         running.close()
 
@@ -74,13 +111,15 @@ class Visitor:
         page.locator(".screen main").wait_for()
         return page
 
-    def share(self, game: str) -> Page:
+    def share(self, game: str, seats: int | None = None) -> Page:
         """Open a table for Ann and Bo, who both sit before this device."""
         page = self.visit()
         page.locator(f".cover:has(input[value={game}])").click()
         page.locator(".start input").fill("Ann")
         page.get_by_role("button", name="With friends").click()
         dialog = page.get_by_role("dialog")
+        if seats is not None:
+            dialog.get_by_role("combobox").first.select_option(str(seats))
         dialog.get_by_label("Seat 2").select_option("here")
         dialog.get_by_label("Name at seat 2").fill("Bo")
         dialog.get_by_role("button", name="Start").click()
@@ -113,8 +152,12 @@ def visitors(browser, address):
             *,
             phone: bool = False,
             enlarged: bool = False,
+            landscape: bool = False,
             motion: bool = False,
+            holds: bool = False,
         ) -> Visitor:
+            screen = ENLARGED if enlarged else LANDSCAPE if landscape else DESKTOP
+            screen = PHONE if phone else screen
             context = browser.new_context(
                 locale=language,
                 color_scheme=theme,
@@ -122,10 +165,12 @@ def visitors(browser, address):
                 # scripts of tests are not scripts of the page
                 bypass_csp=False,
                 service_workers="block",
-                **(PHONE if phone else ENLARGED if enlarged else DESKTOP),
+                **screen,
             )
             stack.callback(context.close)
             context.set_default_timeout(PATIENCE)
+            if not holds:
+                context.add_init_script(SEND_AT_ONCE)
             made.append(Visitor(context.new_page(), address))
             return made[-1]
 

@@ -54,7 +54,7 @@ class Player(abc.ABC):
 
     def __init__(self, page: Page, seed: int, *, touch: bool = False) -> None:
         self.page = page
-        self.chance = random.Random(seed)
+        self.rng = random.Random(seed)
         self.touch = touch
         self.over = False
         self.done: list[str] = []
@@ -93,7 +93,7 @@ class Player(abc.ABC):
 
     def any_of(self, things: list[Thing]) -> Thing | None:
         """Return one of these, whichever; None if there are none."""
-        return self.chance.choice(things) if things else None
+        return self.rng.choice(things) if things else None
 
 
 class Adventurer(Player):
@@ -112,7 +112,7 @@ class Miner(Player):
     offers: ClassVar = {
         "panel": ".sums .button, .peek .button, .seen .button",
         "axe": ".prompt .button",
-        "button": ".line.yours .buttons .button",
+        "button": ".line.yours .buttons .button:not(.undo)",
         "card": ".hand button.card:not(.dim)",
         "other card": ".hand button.card.dim",
         "place": ".place.open",
@@ -144,10 +144,10 @@ class Miner(Player):
             return self.any_of(places + self.seen("player")) or self._look_elsewhere() or back[0]
         stay = [one for one in buttons if "stay" in one["words"].lower()]
         if stay:
-            walks = places and self.chance.random() < 0.7
+            walks = places and self.rng.random() < 0.7
             return self.any_of(places if walks else stay)
         cards = self.seen("card")
-        if cards and self.chance.random() < self.keen:
+        if cards and self.rng.random() < self.keen:
             return self.any_of(cards)
         return self.any_of([one for one in buttons if "iscard" in one["words"]])
 
@@ -160,7 +160,7 @@ class Miner(Player):
 
     def _discard(self, taken: list[Thing], lit: list[Thing], back: list[Thing]) -> Thing | None:
         rest = self.seen("card", taken=False)
-        if len(taken) < 2 and rest and not (lit and self.chance.random() < 0.3):
+        if len(taken) < 2 and rest and not (lit and self.rng.random() < 0.3):
             return self.any_of(rest)
         return self.any_of(lit) or self.any_of(taken) or self.any_of(back)
 
@@ -222,18 +222,22 @@ class KeyboardMiner(Miner):
             return True
         buttons = self.seen("button")
         if not buttons:
+            # also as long as a move is on its way
             return False
-        if any(one["lit"] for one in buttons):
+        lit = [one for one in buttons if one["lit"]]
+        back = [one for one in buttons if one["words"] == "Back"]
+        taken = self.seen("card", taken=True)
+        rest = self.seen("card", taken=False)
+        if self._discards(taken, back):
+            self._choose_to_discard(taken, rest, lit)
+        elif lit:
             self._confirm()
-        elif self.seen("card", taken=True):
+        elif taken:
             self._press("Escape")
-        elif (cards := self.seen("card")) and self.chance.random() < self.keen:
-            self._use(self.chance.choice(cards)["words"].split()[-1])
+        elif rest and self.rng.random() < self.keen:
+            self._use(number_of(self.rng.choice(rest)))
         else:
             self._press("d")
-            for number in "12"[: len(self.seen("card") + self.seen("other card"))]:
-                self._press(number)
-            self._confirm()
         return True
 
     def _press(self, key: str) -> None:
@@ -244,18 +248,31 @@ class KeyboardMiner(Miner):
         tab_to(self.page, ".line .button.lit")
         self._press("Enter")
 
+    def _choose_to_discard(self, taken: list[Thing], rest: list[Thing], lit: list[Thing]) -> None:
+        """Take one card or two; not any two can be discarded together."""
+        if lit and (len(taken) > 1 or not rest or self.rng.random() < 0.5):
+            self._confirm()
+        elif len(taken) < 2 and rest:
+            self._press(number_of(self.rng.choice(rest)))
+        else:
+            self._press(number_of(taken[0]))
+
     def _use(self, number: str) -> None:
+        """Take a card, look at a place or two, and lay it on an open one; if it is to be laid."""
         self._press(number)
-        self.page.wait_for_timeout(20)
+        self.page.evaluate("() => new Promise(requestAnimationFrame)")
         if not self.page.evaluate("document.activeElement.matches('.place')"):
             return
-        for key in self.chance.choices(
-            ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "r"], k=2
-        ):
+        for key in self.rng.choices(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "r"], k=2):
             self._press(key)
-        if self.page.evaluate("document.activeElement.matches('.place.open')"):
-            self.done.append("lay")
-            self._press("Enter")
+        tab_to(self.page, ".place.open")
+        self.done.append("lay")
+        self._press("Enter")
+
+
+def number_of(card: Thing) -> str:
+    """Return the key that takes a card of the hand."""
+    return str(card["words"].split()[-1])
 
 
 class KeyboardDwarf(Miner):
@@ -277,10 +294,10 @@ class KeyboardDwarf(Miner):
             # a move is on its way
             return False
         elif "card" in focused.split():
-            key = self.chance.choice(["Enter", "1", "2", "3", "4", "ArrowRight"])
+            key = self.rng.choice(["Enter", "1", "2", "3", "4", "ArrowRight"])
         else:
             others = ["ArrowLeft", "ArrowRight", "ArrowDown", "Escape"]
-            key = self.chance.choice(["Enter"] * 6 + others)
+            key = self.rng.choice(["Enter"] * 6 + others)
         self.done.append(key)
         self.page.keyboard.press(key)
         return True

@@ -35,11 +35,6 @@ def test_who_waits_reads_the_rules_in_their_language(visitors):
     page.get_by_role("button", name="Regeln").wait_for()
 
 
-def test_an_address_that_leads_nowhere_else_says_so(visitors):
-    page = open_room(visitors())
-    page.get_by_text("This address works only on this computer").wait_for()
-
-
 @pytest.mark.parametrize("works", [True, False], ids=["the old way", "by hand"])
 def test_a_link_is_copied_where_there_is_no_clipboard(visitors, works):
     ann = visitors()
@@ -88,9 +83,10 @@ def test_eight_stand_side_by_side_before_a_desk(visitors):
     assert seats.evaluate("list => list.scrollWidth - list.clientWidth") <= 0
 
 
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 @pytest.mark.parametrize("language", ["en", "de", "fr", "it", "nl"])
-def test_choices_are_read_to_their_end_on_a_phone(visitors, language):
-    page = visitors(language, phone=True).visit()
+def test_choices_are_read_to_their_end(visitors, language, phone):
+    page = visitors(language, phone=phone).visit()
     page.locator(".cover:has(input[value=diamant])").click()
     page.locator(".more button").click()
     page.locator("dialog select").nth(1).select_option("here")

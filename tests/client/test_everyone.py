@@ -1,11 +1,13 @@
 """Every screen in every language and theme: nothing missing, nothing that shuts people out."""
 
+import functools
 import itertools
 
 import pytest
 
 from benchmarks.browser import let_bot_play
 from stope.locales import LANGUAGES, say
+from tests.client.conftest import PATIENCE
 
 GAMES = ("diamant", "duel", "dark-cave")
 
@@ -76,13 +78,30 @@ def around_a_table(visitor, game):
         page.keyboard.press("Escape")
 
 
-def after_a_match(visitor, game):
-    """Go through what is left of a match."""
-    page = visitor.visit()
-    page.locator(".covers").wait_for()
-    table, over = let_bot_play(page, game, seats=2 if game == "duel" else 4)
-    assert over
-    page.goto(f"{visitor.address}/table/{table}")
+@pytest.fixture(scope="module")
+def finished(browser, address):
+    """Return a way to the table of a match that is over, and the cookies of a player of it."""
+
+    @functools.cache
+    def play_once(game):
+        context = browser.new_context(service_workers="block")
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        page.goto(address)
+        page.locator(".covers").wait_for()
+        table, over = let_bot_play(page, game, seats=2 if game == "duel" else 4)
+        assert over
+        cookies = context.cookies()
+        context.close()
+        return table, cookies
+
+    return play_once
+
+
+def after_a_match(visitor, table, cookies):
+    """Go through what is left of a match, as one of its players."""
+    visitor.page.context.add_cookies(cookies)
+    page = visitor.visit(f"/table/{table}")
     figures = page.locator(".strip[role=status] button.button").first
     figures.wait_for()
     page.wait_for_timeout(400)
@@ -170,9 +189,10 @@ def test_every_screen_speaks_every_language(visitors, language):
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_table_speaks_every_language(visitors, language, game):
+def test_every_table_speaks_every_language(visitors, finished, language, game):
     visitor = visitors(language, phone=True)
-    for screen in itertools.chain(around_a_table(visitor, game), after_a_match(visitor, game)):
+    ended = after_a_match(visitor, *finished(game))
+    for screen in itertools.chain(around_a_table(visitor, game), ended):
         assert overflowing(visitor.page) == [], screen
         assert visitor.troubles == [], screen
 
@@ -194,9 +214,10 @@ def test_no_screen_shuts_anybody_out(visitors, theme, phone):
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("game", GAMES)
-def test_no_table_shuts_anybody_out(visitors, theme, game):
+def test_no_table_shuts_anybody_out(visitors, finished, theme, game):
     visitor = visitors(theme=theme)
-    for screen in itertools.chain(around_a_table(visitor, game), after_a_match(visitor, game)):
+    ended = after_a_match(visitor, *finished(game))
+    for screen in itertools.chain(around_a_table(visitor, game), ended):
         assert visitor.violations() == [], screen
 
 
@@ -208,7 +229,7 @@ def test_every_screen_can_be_enlarged(visitors):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_table_can_be_enlarged(visitors, game):
+def test_every_table_can_be_enlarged(visitors, finished, game):
     visitor = visitors("de", enlarged=True)
     page = visitor.play(game)
     page.wait_for_timeout(600)
@@ -216,8 +237,8 @@ def test_every_table_can_be_enlarged(visitors, game):
     if page.locator(".hand").count():
         page.keyboard.press("1")
         assert unreachable(page) == [], "with a card"
-    table, over = let_bot_play(page, game, seats=2 if game == "duel" else 4)
-    assert over
+    table, cookies = finished(game)
+    page.context.add_cookies(cookies)
     for screen in ("table", "replay"):
         page.goto(f"{visitor.address}/{screen}/{table}")
         page.locator(".strip[role=status], .tape").first.wait_for()

@@ -12,7 +12,7 @@ from benchmarks.client import (
     watch_layout,
 )
 from benchmarks.crowded import crowd_a_cave
-from client.players import Adventurer, Miner, play_out
+from tests.client.players import Adventurer, Miner, play_out
 
 #: Of what search engines call good, a fifth; and what answers a click counts here, too.
 STILL = 0.02
@@ -37,8 +37,13 @@ def test_nothing_moves_in_a_whole_match(visitors, game, player, phone):
     page = visitors(phone=phone).play(game, players=3 if game == "diamant" else 2)
     page.locator("section.view, button.choice").first.wait_for()
     watch_layout(page)
-    play_out(player(page, seed=2, touch=phone))
+    # with a mouse, or by touch alone
+    person = player(page, seed=2, touch=phone)
+    play_out(person)
     page.locator(".strip[role=status] .button").first.wait_for()
+    if game == "duel":
+        assert any(did.startswith("place") for did in person.done)
+        assert page.locator(".sums .total").count() == 2
     # what comes last comes with the next frames
     page.wait_for_timeout(300)
     assert layout_shift(page) < STILL, layout_shifts(page)

@@ -4,9 +4,9 @@ import shutil
 
 from fastapi import FastAPI
 
-from client.conftest import PATIENCE
-from server.serving import running
 from stope.server.pages import FOLDER, add_pages
+from tests.client.conftest import PATIENCE
+from tests.server.serving import running
 
 #: Waits until a part of the page is kept, for a while.
 UNTIL_KEPT = """

@@ -4,9 +4,10 @@ import functools
 
 import pytest
 
-from server.serving import Guest, served, wait_until_ready
+from stope.server.budgets import Budgets
 from stope.server.limits import Allowance
-from tables.conftest import server as postgres_server
+from tests.server.serving import Guest, served, wait_until_ready
+from tests.tables.conftest import server as postgres_server
 
 __all__ = ["postgres_server"]
 
@@ -20,7 +21,10 @@ def tables_file(tmp_path_factory):
 @pytest.fixture(scope="session")
 def address(tables_file):
     # all guests of all tests come from one address
-    with served(str(tables_file), Allowance(10_000, 1000)) as found:
+    budgets = Budgets(scale=1000)
+    # what people say is limited as everywhere, for each person
+    budgets.talk = Budgets(addresses=1000).talk
+    with served(str(tables_file), Allowance(10_000, 1000), budgets=budgets) as found:
         wait_until_ready(found)
         yield found
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 from urllib.parse import urlsplit
 
-from server.serving import PATIENCE
+from tests.server.serving import PATIENCE
 
 TEXT, BINARY, CLOSE = 1, 2, 8
 

@@ -12,15 +12,19 @@ from collections.abc import Iterator, Sequence
 from typing import IO, Any
 
 import httpx
+import pytest
 import uvicorn
 from fastapi import FastAPI
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from stope.server.app import make_app
+from stope.server.budgets import Budgets
 from stope.server.front import proxy_settings
 from stope.server.limits import Allowance
 from stope.server.people import COOKIE
-from stope.server.wire import LONGEST_REQUEST
+from stope.server.uvicorn_settings import uvicorn_settings
+from tests.support.child_processes import started
 
 #: Seconds after which a test gives up; nothing here takes nearly as long.
 PATIENCE = 120
@@ -34,13 +38,12 @@ def served(
     proxies: Sequence[str] = (),
     *,
     ping_seconds: float = 20.0,
+    budgets: Budgets | None = None,
 ) -> Iterator[str]:
     """Serve a database and return the address, until the block is left."""
     with running(
-        make_app(database, allowance, public_origin),
-        ws_max_size=LONGEST_REQUEST,
-        ws_ping_interval=ping_seconds,
-        ws_ping_timeout=ping_seconds,
+        make_app(database, allowance, public_origin, budgets=budgets),
+        **uvicorn_settings(ping_seconds),
         **proxy_settings(proxies),
     ) as address:
         yield address
@@ -101,14 +104,8 @@ def process(
     command = [sys.executable, "-m", "stope", "serve", "--port", str(port), "--db", database]
     # nobody looks on: bots need not wait until a move was seen
     command += ["--bot-pace", "0", *options]
-    running = subprocess.Popen(
-        command, stdout=subprocess.DEVNULL, stderr=errors, env=environment, start_new_session=True
-    )
-    try:
+    with started(command, stdout=subprocess.DEVNULL, stderr=errors, env=environment) as running:
         yield running
-    finally:
-        running.kill()
-        running.wait()
 
 
 def free_port() -> int:
@@ -197,6 +194,19 @@ class Line:
         while not any(message["type"] == "news" for message in self.told) or not reached(self.news):
             self.hear()
         return self.news
+
+
+def close_code(closed: ConnectionClosed) -> int:
+    """Return the code with which the server closed a connection."""
+    assert closed.rcvd is not None
+    return int(closed.rcvd.code)
+
+
+def closed_with(line: Line) -> int:
+    """Hear everything, and return the code with which the connection is closed after it."""
+    with pytest.raises(ConnectionClosed) as closed:
+        line.until(lambda news: False)
+    return close_code(closed.value)
 
 
 def nonce() -> str:

@@ -12,11 +12,20 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from server.raw import BINARY, CLOSE, TEXT, raw_peer, upgrade
-from server.serving import PATIENCE, Guest, free_port, nonce, process, wait_until_ready
+from stope.games.codecs import Json
 from stope.locales import LANGUAGES, say
 from stope.server.people import COOKIE
 from stope.server.wire import LONGEST_REQUEST
+from tests.server.raw import BINARY, CLOSE, TEXT, raw_peer, upgrade
+from tests.server.serving import (
+    PATIENCE,
+    Guest,
+    closed_with,
+    free_port,
+    nonce,
+    process,
+    wait_until_ready,
+)
 
 
 @pytest.fixture(scope="module")
@@ -201,8 +210,9 @@ def test_the_same_id_for_something_else_is_refused(ann, bob, playing):
         heard = line.news["heard"]
     with ann.at(playing) as again:
         move = {"seat": 0, "turn": 0, "move": {"move": "go-on"}}
-        for kind, values in (("say", {"text": "Let us stay"}), ("move", move)):
-            refused = again.ask(kind, id="mine", **values)
+        others: list[tuple[str, Json]] = [("say", {"text": "Let us stay"}), ("move", move)]
+        for kind, other in others:
+            refused = again.ask(kind, id="mine", **other)
             assert (refused["type"], refused["code"]) == ("refused", "id-used")
         assert again.news["heard"] == heard
         # under another name it is still the same
@@ -210,8 +220,8 @@ def test_the_same_id_for_something_else_is_refused(ann, bob, playing):
     with ann.at(playing) as renamed:
         assert renamed.ask("say", id="mine", **said)["type"] == "done"
         assert renamed.news["heard"] == heard
-    with bob.at(playing) as other:
-        assert other.ask("say", id="mine", text="Mine, too")["type"] == "done"
+    with bob.at(playing) as line:
+        assert line.ask("say", id="mine", text="Mine, too")["type"] == "done"
 
 
 # Two connections of one person
@@ -232,13 +242,6 @@ def test_a_person_may_be_there_twice(ann, bob, playing):
 
 
 # Codes with which a connection is closed
-
-
-def closed_with(line):
-    """Hear everything, and return the code that comes after it."""
-    with pytest.raises(ConnectionClosed) as closed:
-        line.until(lambda news: False)
-    return closed.value.rcvd.code
 
 
 def test_what_is_too_long_closes_the_connection(ann, public):

@@ -69,7 +69,7 @@ def test_nothing_is_left_out_of_what_is_told_but_of_what_is_asked_the_usual_is(t
 def test_views_and_moves_pass_unchecked_because_the_rules_make_and_refuse_them():
     odd = {"move": "fly", "height": [1.5]}
     assert MakeMove(id="1", type="move", seat=0, turn=0, move=odd).move == odd
-    seen = SeatView(seat=0, turn=0, view=odd, moves=[odd], changes=[], talk=[])
+    seen = SeatView(seat=0, turn=0, view=odd, moves=[odd], changes=[], talk=[], may_undo=False)
     assert seen.model_dump()["moves"] == [odd]
 
 

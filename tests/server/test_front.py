@@ -13,12 +13,14 @@ from sqlalchemy import make_url
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from server.serving import PATIENCE, free_port, served, wait_until_ready
 from stope.errors import BadOption
 from stope.server.front import proxy_settings, read_public_url
 from stope.server.limits import Allowance
 from stope.tables.store import migrate
-from tables.postgres_server import TERMINATE, connected
+from tests.server.serving import PATIENCE, free_port, served, wait_until_ready
+from tests.support import preloaded_commands
+from tests.support.child_processes import started
+from tests.tables.postgres_server import TERMINATE, connected
 
 PUBLIC = "https://play.example.org"
 ANN = {"name": "Ann", "language": "en"}
@@ -152,14 +154,19 @@ def test_without_a_public_address_pages_of_the_same_host_open_sockets(tmp_path):
 # Passwords
 
 
+@contextlib.contextmanager
 def command_line(*arguments, written, **environment):
-    with written.open("w") as output:
-        return subprocess.Popen(
-            [sys.executable, "-m", "stope", *arguments],
+    command = [sys.executable, "-m", "stope", *arguments]
+    with (
+        written.open("w") as output,
+        started(
+            command,
             env={**os.environ, **environment},
             stdout=output,
             stderr=subprocess.STDOUT,
-        )
+        ) as process,
+    ):
+        yield process
 
 
 async def _shut(database):
@@ -170,15 +177,6 @@ async def _shut(database):
         await connection.execute(TERMINATE.replace("current_database()", f"'{name}'"))
 
 
-@contextlib.contextmanager
-def stopped_in_the_end(process):
-    try:
-        yield
-    finally:
-        process.kill()
-        process.wait()
-
-
 def test_the_password_of_the_database_is_in_no_line_that_a_server_writes(postgres_server, tmp_path):
     plain = postgres_server.new_database()
     # the server of the tests takes every password
@@ -186,8 +184,8 @@ def test_the_password_of_the_database_is_in_no_line_that_a_server_writes(postgre
     asyncio.run(migrate(plain))
     port, written = free_port(), tmp_path / "written"
     address = f"http://127.0.0.1:{port}"
-    process = command_line("serve", "--port", str(port), written=written, STOPE_DB=database)
-    with stopped_in_the_end(process):
+    serve = ("serve", "--port", str(port))
+    with command_line(*serve, written=written, STOPE_DB=database) as process:
         wait_until_ready(address)
         httpx.post(f"{address}/api/people", json=ANN).raise_for_status()
         asyncio.run(_shut(plain))
@@ -210,11 +208,9 @@ def test_the_password_of_the_database_is_in_no_line_that_a_server_writes(postgre
     "database",
     ["postgresql://me:sesame@127.0.0.1:1/tables", "postgresql://me:open@sesame@there/tables"],
 )
-def test_a_database_that_cannot_be_used_is_one_sentence_without_a_password(
-    command, database, tmp_path
-):
-    process = command_line(*command, written=tmp_path / "written", STOPE_DB=database)
-    assert process.wait(PATIENCE) == 2
-    (line,) = (tmp_path / "written").read_text().splitlines()
+def test_a_database_that_cannot_be_used_is_one_sentence_without_a_password(command, database):
+    done = preloaded_commands.run(command, "", {**os.environ, "STOPE_DB": database})
+    assert done.returncode == 2
+    (line,) = (done.stdout + done.stderr).splitlines()
     assert "postgresql://" in line
     assert "sesame" not in line

@@ -8,18 +8,23 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
-from server.serving import Guest, nonce
 from stope.server.wire import LONGEST_REQUEST, REQUEST
+from tests.server.serving import Guest, nonce
 
 KINDS = [
     "hello",
     "sit",
     "seat-bot",
     "free",
+    "rename",
+    "let-in",
     "start",
     "move",
     "hand",
     "take-back",
+    "undo",
+    "bot-speed",
+    "skip",
     "say",
     "mute",
     "hint",

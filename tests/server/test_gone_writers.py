@@ -4,24 +4,10 @@ import asyncio
 
 import pytest
 
-from server.rooms import SECRET, opened
-from server.serving import PATIENCE
 from stope.server.house import open_house
-from stope.server.wire import MESSAGE
 from stope.tables.entries import Said
-
-
-class Listener:
-    """Somebody who keeps what is told."""
-
-    person = "bob"
-
-    def __init__(self):
-        self.muted = set()
-        self.told = []
-
-    def tell(self, message):
-        self.told.append(message)
+from tests.server.rooms import SECRET, Listener, opened
+from tests.server.serving import PATIENCE
 
 
 @pytest.mark.parametrize("turns", range(8))
@@ -29,8 +15,8 @@ def test_what_is_written_is_heard_though_its_writer_is_gone(tmp_path, turns):
     async def story():
         async with open_house(str(tmp_path / "tables.sqlite")) as house:
             room = await house.hall.open(opened(), SECRET, None)
-            listener = Listener()
-            room.come(listener, None)
+            listener = Listener("bob")
+            await room.come(listener, None)
             said = Said(person="ann", name="Ann", text="Goodbye")
             asking = asyncio.create_task(room.do(said, "ann", "m1"))
             for _ in range(turns):
@@ -46,4 +32,4 @@ def test_what_is_written_is_heard_though_its_writer_is_gone(tmp_path, turns):
             return rows, listener
 
     rows, listener = asyncio.run(story())
-    assert MESSAGE.validate_json(listener.told[-1]).heard == rows[-1].seq
+    assert listener.news[-1]["heard"] == rows[-1].seq

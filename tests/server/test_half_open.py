@@ -1,12 +1,9 @@
 """Peers that vanish without a word are noticed, and everyone sees that they are gone."""
 
-import pytest
-from websockets.exceptions import ConnectionClosed
-
 import stope.server.socket
-from server.raw import raw_peer
-from server.serving import nonce, served
 from stope.server.people import COOKIE
+from tests.server.raw import raw_peer
+from tests.server.serving import closed_with, nonce, served
 
 
 def is_here(line, seat):
@@ -42,8 +39,6 @@ def test_who_says_nothing_for_too_long_is_sent_away(tmp_path, guests, monkeypatc
         made = ann.open_table(game="diamant", seats=3)
         with bob.at(made["table"], invitation=made["invitation"]) as silent:
             assert silent.ask("sit", seat=1, name="Bob", nonce=nonce())["type"] == "done"
-            with pytest.raises(ConnectionClosed) as closed:
-                silent.until(lambda news: False)
-        assert closed.value.rcvd.code == 4408
+            assert closed_with(silent) == 4408
         with ann.at(made["table"]) as line:
             assert not is_here(line, 1)

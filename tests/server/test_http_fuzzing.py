@@ -8,16 +8,19 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from schemathesis import GenerationMode
+from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from server.serving import Guest, nonce, served
 from stope.locales import LANGUAGES, say
 from stope.server.app import make_app
 from stope.server.people import COOKIE
 from stope.server.wire import LONGEST_BODY, Problem
+from tests.server.serving import Guest, nonce, served
 
 SCHEMA = schemathesis.openapi.from_dict(make_app("never-opened.sqlite").openapi())
-OPERATIONS = {found.ok().label: found.ok() for found in SCHEMA.get_all_operations()}
+OPERATIONS = {
+    found.ok().label: found.ok() for found in SCHEMA.get_all_operations() if isinstance(found, Ok)
+}
 AT_TABLES = [label for label in OPERATIONS if "{table}" in label]
 #: Any text is the name of a table or game, perhaps: what takes no more cannot be asked wrongly.
 REFUSABLE = [
@@ -198,7 +201,7 @@ def test_an_address_where_nothing_is_says_so(address):
 @pytest.mark.parametrize("token", ["", "forged", "A" * 43, "ä", "a" * 3000])
 def test_a_forged_token_is_nobodys(address, token):
     for method, path in (("GET", "/api/me"), ("GET", "/api/tables/mine"), ("POST", "/api/tables")):
-        headers = {"Cookie": f"{COOKIE}={token}".encode()}
+        headers = {b"Cookie": f"{COOKIE}={token}".encode()}
         refused = httpx.request(method, f"{address}{path}", headers=headers)
         assert (refused.status_code, refused.json()["code"]) == (401, "not-known")
 

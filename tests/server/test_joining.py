@@ -2,7 +2,7 @@
 
 import pytest
 
-from server.serving import nonce
+from tests.server.serving import nonce
 
 
 def sit(guest, table, seat=1, **given):

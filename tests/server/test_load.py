@@ -2,7 +2,7 @@
 
 import asyncio
 
-from benchmarks.server import kills, load, two_servers
+from benchmarks.server import attack, kills, load, two_servers
 
 
 def test_everyone_hears_everything_once_under_load():
@@ -30,10 +30,21 @@ def test_when_one_of_two_servers_is_killed_the_other_goes_on_with_everyone(postg
             moves=40,
             seconds=4,
             warm_up=0,
-            meanwhile=1.0,
         )
     )
     assert found.audit.faults == []
     assert found.moved >= 10
     assert found.audit.moves > 0
+    assert found.table()
+
+
+def test_a_server_under_attack_loses_nothing_of_what_honest_players_do():
+    found = asyncio.run(attack.measure(tables=3, moves=20, seconds=3, writing=8, masters=2))
+    assert found.audit.faults == []
+    assert found.before
+    assert found.meanwhile
+    assert found.bots_meanwhile
+    # sixty at once, and what two minutes add on a slow machine
+    assert found.entries <= 120
+    assert found.hellos <= 180
     assert found.table()

@@ -6,21 +6,18 @@ import signal
 import subprocess
 import sys
 
-from server.serving import PATIENCE, Guest, free_port, nonce, wait_until_ready
 from stope.server.logs import JsonLines
 from stope.server.people import COOKIE
+from tests.server.serving import PATIENCE, Guest, free_port, nonce, wait_until_ready
+from tests.support.child_processes import started
 
 
 def test_every_request_is_a_line_of_json_without_any_secret(tmp_path):
     port = free_port()
     command = [sys.executable, "-m", "stope", "serve", "--port", str(port), "--log-json"]
     with (tmp_path / "log").open("w+b") as errors:
-        running = subprocess.Popen(
-            [*command, "--db", str(tmp_path / "tables.sqlite")],
-            stdout=subprocess.DEVNULL,
-            stderr=errors,
-        )
-        try:
+        command += ["--db", str(tmp_path / "tables.sqlite")]
+        with started(command, stdout=subprocess.DEVNULL, stderr=errors) as running:
             wait_until_ready(address := f"http://127.0.0.1:{port}")
             ann = Guest(address, "Ann")
             made = ann.open_table(game="diamant", seats=3)
@@ -31,7 +28,6 @@ def test_every_request_is_a_line_of_json_without_any_secret(tmp_path):
             ann.http.get(f"/api/tables/{made['table']}/replay/0", params={"seat": 0})
             token = ann.http.cookies[COOKIE]
             ann.close()
-        finally:
             running.send_signal(signal.SIGTERM)
             assert running.wait(PATIENCE) == 0
         errors.seek(0)

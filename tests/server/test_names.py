@@ -4,11 +4,11 @@ import asyncio
 
 import pytest
 
-from server.rooms import SECRET, opened
-from server.serving import nonce
 from stope.server.house import open_house
 from stope.tables.entries import BotSat, Freed, Said, Sat
 from stope.tables.words import LONGEST_NAME
+from tests.server.rooms import SECRET, opened
+from tests.server.serving import nonce
 
 
 def named(line):

@@ -1,10 +1,11 @@
 """The browser that `stope serve --open` opens."""
 
+import sys
 import webbrowser
 
 import pytest
 
-from stope.cli import serving
+from stope.cli import serve
 
 
 @pytest.mark.parametrize(
@@ -18,28 +19,28 @@ from stope.cli import serving
     ],
 )
 def test_the_browser_finds_a_server_that_listens_everywhere(host, own):
-    assert serving._own_address(host, 8000) == own
+    assert serve._own_address(host, 8000) == own
 
 
 def test_the_lobby_is_opened_when_it_answers(address, monkeypatch):
-    opened = []
+    opened: list[str] = []
     monkeypatch.setattr(webbrowser, "open", opened.append)
-    serving._open(f"{address}/healthz")
+    serve._open(f"{address}/healthz")
     assert opened == [f"{address}/healthz"]
 
 
 def test_a_lobby_that_never_answers_is_not_opened(monkeypatch):
-    opened = []
+    opened: list[str] = []
     monkeypatch.setattr(webbrowser, "open", opened.append)
-    monkeypatch.setattr(serving, "_OPEN_SECONDS", 0.1)
-    serving._open("http://127.0.0.1:9/")
+    monkeypatch.setattr(serve, "_OPEN_SECONDS", 0.1)
+    serve._open("http://127.0.0.1:9/")
     assert opened == []
 
 
 def test_without_a_display_no_browser_starts(monkeypatch):
-    monkeypatch.setattr(serving.sys, "platform", "linux")
+    monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.delenv("DISPLAY", raising=False)
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
-    assert not serving._has_display()
+    assert not serve._has_display()
     monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
-    assert serving._has_display()
+    assert serve._has_display()

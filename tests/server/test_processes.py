@@ -8,8 +8,8 @@ import time
 import pytest
 from websockets.exceptions import WebSocketException
 
-from server.serving import free_port, nonce, process, wait_until_answering, wait_until_ready
 from stope.tables.fairness import verify
+from tests.server.serving import free_port, nonce, process, wait_until_answering, wait_until_ready
 
 
 def sit_down(line, seats=3):
@@ -95,10 +95,10 @@ class Player(threading.Thread):
             self.pending = None
 
 
-@pytest.mark.parametrize("kills", [6])
+@pytest.mark.parametrize("kills", [3])
 def test_a_process_that_is_killed_loses_nothing_that_it_acknowledged(tmp_path, guests, kills):
     database, port = str(tmp_path / "tables.sqlite"), free_port()
-    address, chance = f"http://127.0.0.1:{port}", random.Random(5)
+    address, rng = f"http://127.0.0.1:{port}", random.Random(5)
     with process(database, port):
         wait_until_ready(address)
         ann = guests(address, "Ann")
@@ -112,7 +112,7 @@ def test_a_process_that_is_killed_loses_nothing_that_it_acknowledged(tmp_path, g
     for _ in range(kills):
         with process(database, port) as running:
             wait_until_answering(address)
-            time.sleep(chance.uniform(0.0, 0.5))
+            time.sleep(rng.uniform(0.0, 0.5))
             running.kill()
     with process(database, port):
         wait_until_ready(address)

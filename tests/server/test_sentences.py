@@ -1,14 +1,15 @@
 """Seats have numbers from 0 on the wire, and from 1 in sentences, as in the client."""
 
 import re
+from typing import TypeGuard
 
 import pytest
 
-from server.serving import nonce
 from stope import errors
 from stope.locales import LANGUAGES, say
 from stope.match import new
 from stope.server.reading import sentence
+from tests.server.serving import nonce
 
 
 def numbers(text):
@@ -43,17 +44,22 @@ def test_a_move_that_comes_too_late_counts_turns_like_seats(language):
     assert sorted(numbers(sentence(refusal, language))) == ["1", "2", "3"]
 
 
+def is_refusal(given: object) -> TypeGuard[type[errors.StopeError]]:
+    return isinstance(given, type) and issubclass(given, errors.StopeError)
+
+
 def test_every_refusal_that_names_a_seat_counts_it():
-    kinds = [kind for kind in vars(errors).values() if isinstance(kind, type)]
+    kinds = [kind for kind in vars(errors).values() if is_refusal(kind)]
     naming = [kind for kind in kinds if re.search(r"``(seat|actors)``", kind.__doc__ or "")]
     assert len(naming) > 5
     assert [kind.__name__ for kind in naming if not {"seat", "actors"} & set(kind.counted)] == []
 
 
-def test_a_seat_that_is_no_number_is_shown_as_it_was_given():
+@pytest.mark.parametrize("seat", ["first"])
+def test_a_seat_that_is_no_number_is_shown_as_it_was_given(seat):
     match = new("diamant", seats=3, seed=1)
     with pytest.raises(errors.NoSuchSeat) as refused:
-        match.moves("first")
+        match.moves(seat)
     assert "seat 'first'" in refused.value.message("en")
 
 

@@ -6,11 +6,11 @@ import signal
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
 
-from server.raw import raw_peer
-from server.serving import (
+from tests.server.raw import raw_peer
+from tests.server.serving import (
     PATIENCE,
+    closed_with,
     free_port,
     nonce,
     process,
@@ -43,9 +43,7 @@ def test_everyone_is_told_to_come_again_and_nothing_is_lost(tmp_path, guests):
                 lines[1].send("say", id=f"said-{number}", text=f"Number {number}")
             stop(running)
             for line in lines:
-                with pytest.raises(ConnectionClosed) as closed:
-                    line.until(lambda news: False)
-                assert closed.value.rcvd.code == 1012
+                assert closed_with(line) == 1012
             assert peer.closed_with() == 1012
     assert log.read_text() == ""
     acknowledged = [one["id"] for one in lines[1].told if one["type"] == "done"][1:]

@@ -7,11 +7,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import stope
-from server.serving import nonce
 from stope.games import GAMES
 from stope.locales import say
-from stope.server.room import AWAY_SECONDS
+from stope.tables.entries import Settings
 from stope.tables.fairness import verify
+from tests.server.serving import close_code, nonce
 
 
 def play_on(line, until=lambda news: news["table"]["status"] == "over"):
@@ -208,7 +208,7 @@ def test_who_is_not_invited_sees_nothing(people):
             line.send("hello", invitation=invitation)
             with pytest.raises(ConnectionClosed) as closed:
                 line.until(bool)
-            assert closed.value.rcvd.code == 4404
+            assert close_code(closed.value) == 4404
             assert not any(message["type"] == "news" for message in line.told)
     assert eve.http.get(f"/api/tables/{table}/record").status_code == 404
     assert table not in {one["table"] for one in eve.http.get("/api/tables").json()}
@@ -376,7 +376,7 @@ def test_everyone_is_told_when_a_bot_may_play_for_who_is_away(people):
             assert line.news["table"]["seats"][1]["hand_in"] is None
         while (left := line.hear().get("table", {})).get("seats", [{}, {}])[1].get("here", True):
             pass
-        assert 0 < left["seats"][1]["hand_in"] <= AWAY_SECONDS
+        assert 0 < left["seats"][1]["hand_in"] <= Settings().stand_in_after
         assert line.ask("hand", seat=1, level="miner")["code"] == "still-there"
 
 

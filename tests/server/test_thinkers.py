@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+from functools import partial
 
 from stope.server.thinkers import Thinkers
 
@@ -11,14 +12,17 @@ async def settle():
         await asyncio.sleep(0)
 
 
-def test_hosts_have_their_turns_one_after_the_other():
+def test_addresses_have_their_turns_one_after_the_other():
     async def story():
-        thinkers, done, may_go_on = Thinkers(1), [], threading.Event()
-        work = [asyncio.create_task(thinkers.think("ann", may_go_on.wait))]
+        thinkers, may_go_on = Thinkers(1), threading.Event()
+        done: list[tuple[str, int]] = []
+        work: list[asyncio.Task[object]] = [
+            asyncio.create_task(thinkers.think("ann", may_go_on.wait))
+        ]
         await settle()
-        for host, number in [("ann", 1), ("ann", 2), ("ann", 3), ("bob", 1), ("cleo", 1)]:
-            what = (host, number)
-            work.append(asyncio.create_task(thinkers.think(host, lambda w=what: done.append(w))))
+        for address, number in [("ann", 1), ("ann", 2), ("ann", 3), ("bob", 1), ("cleo", 1)]:
+            note = partial(done.append, (address, number))
+            work.append(asyncio.create_task(thinkers.think(address, note)))
         await settle()
         may_go_on.set()
         await asyncio.gather(*work)
@@ -60,6 +64,45 @@ def test_a_mistake_of_a_bot_takes_no_thread_away():
         for _ in range(3):
             found = await asyncio.gather(thinkers.think("ann", stumble), return_exceptions=True)
             assert isinstance(found[0], ZeroDivisionError)
+        thinkers.stop()
+
+    asyncio.run(story())
+
+
+def test_a_thread_that_works_for_somebody_who_has_left_is_busy_until_it_is_done():
+    async def story():
+        thinkers, may_go_on, done = Thinkers(1), threading.Event(), []
+        gone = asyncio.create_task(thinkers.think("ann", may_go_on.wait))
+        await settle()
+        gone.cancel()
+        await asyncio.gather(gone, return_exceptions=True)
+        assert thinkers.rounds_before("bob") > 0
+        waiting = asyncio.create_task(thinkers.think("bob", lambda: done.append("bob")))
+        await settle()
+        assert not done
+        may_go_on.set()
+        await waiting
+        assert thinkers.rounds_before("bob") == 0
+        thinkers.stop()
+
+    asyncio.run(story())
+
+
+def test_who_would_wait_knows_for_how_many():
+    async def story():
+        thinkers, may_go_on = Thinkers(1), threading.Event()
+        work: list[asyncio.Task[object]] = [
+            asyncio.create_task(thinkers.think("ann", may_go_on.wait)) for _ in range(5)
+        ]
+        await settle()
+        # four more of Ann's wait: one of them is before Bob, all of them before another of hers
+        assert thinkers.rounds_before("bob") == 1.5
+        assert thinkers.rounds_before("ann") == 4.5
+        work[-1].cancel()
+        await settle()
+        assert thinkers.rounds_before("ann") == 3.5
+        may_go_on.set()
+        await asyncio.gather(*work, return_exceptions=True)
         thinkers.stop()
 
     asyncio.run(story())

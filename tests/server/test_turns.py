@@ -4,12 +4,11 @@ import asyncio
 import contextlib
 import sqlite3
 
-from server.serving import nonce, served, wait_until_ready
 from stope.server.house import open_house
-from stope.tables.entries import BotSat, Moved, Opened, Sat, Settings, Started
-from stope.tables.fairness import commitment
-
-SECRET = bytes(32)
+from stope.server.wire import Presence, Turns
+from stope.tables.entries import BotSat, Moved, Sat, Started
+from tests.server.rooms import SECRET, Listener, opened
+from tests.server.serving import nonce, served, wait_until_ready
 
 
 def begun(person, other):
@@ -98,21 +97,6 @@ def turns_of(person):
     return {one["table"]: one["your_turn"] for one in person.http.get("/api/tables/mine").json()}
 
 
-class Listener:
-    """Somebody who keeps what is told."""
-
-    def __init__(self, person, table):
-        self.person, self.table = person, table
-        self.muted = set()
-        self.told = []
-
-    def tell(self, message):
-        self.told.append(message)
-
-    def last(self, kind):
-        return next(one for one in reversed(self.told) if one.type == kind)
-
-
 def test_processes_learn_from_each_other_who_is_there_and_whose_turn_it_is(postgres_server):
     database = postgres_server.empty_tables()
     asyncio.run(_two_houses(database))
@@ -120,22 +104,23 @@ def test_processes_learn_from_each_other_who_is_there_and_whose_turn_it_is(postg
 
 async def _two_houses(database):
     async with open_house(database) as first, open_house(database) as second:
-        room = await first.hall.open(_opened(), SECRET, None)
+        room = await first.hall.open(opened(), SECRET, None)
         table = room.table.identity
         for seat, person in enumerate(("ann", "bob")):
             sat = Sat(seat=seat, person=person, name=person.title(), nonce=nonce())
             await room.do(sat, person)
-        ann = Listener("ann", table)
-        room.come(ann, None)
+        ann = Listener("ann", table=table)
+        await room.come(ann, None)
         there = await second.hall.find(table)
-        bob = Listener("bob", table)
-        there.come(bob, None)
+        assert there is not None
+        bob = Listener("bob", table=table)
+        await there.come(bob, None)
         assert [seat.here for seat in room.info().seats] == [True, False, False]
         for house in (second, first, second):
             await house.hall.attend()
         assert [seat.here for seat in room.info().seats] == [True, True, False]
         assert [seat.here for seat in there.info().seats] == [True, True, False]
-        assert [seat.here for seat in ann.last("presence").table.seats] == [True, True, False]
+        assert [seat.here for seat in ann.last(Presence).table.seats] == [True, True, False]
 
         # bob goes to another table of his process, and the first one has the table to itself
         there.go(bob)
@@ -144,7 +129,7 @@ async def _two_houses(database):
         assert [seat.here for seat in room.info().seats] == [True, False, False]
         for _ in range(2):
             second.hall.tidy(after=0)
-        elsewhere = Listener("bob", "another table")
+        elsewhere = Listener("bob", table="another table")
         await second.turns.come(elsewhere, second.hall.find_table)
         assert not elsewhere.told
         await room.do(BotSat(seat=2, level="careful"), "ann")
@@ -152,19 +137,8 @@ async def _two_houses(database):
         async with asyncio.timeout(30):
             while not elsewhere.told:
                 await asyncio.sleep(0.05)
-        assert [one.table for one in elsewhere.told[-1].elsewhere] == [table]
+        assert [one.table for one in elsewhere.last(Turns).elsewhere] == [table]
         await room.do(Moved(seat=1, move={"move": "go-on"}), "bob")
         async with asyncio.timeout(30):
-            while elsewhere.told[-1].elsewhere:
+            while elsewhere.last(Turns).elsewhere:
                 await asyncio.sleep(0.05)
-
-
-def _opened():
-    return Opened(
-        game="diamant",
-        seats=3,
-        options={},
-        host="ann",
-        settings=Settings(public=True),
-        commitment=commitment(SECRET),
-    )

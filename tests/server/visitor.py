@@ -14,8 +14,8 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from server.serving import PATIENCE
 from stope.server.people import COOKIE
+from tests.server.serving import PATIENCE
 
 #: Seconds before the next attempt to connect.
 _PAUSE = 0.01
@@ -109,8 +109,12 @@ class Visitor:
 
     async def _greet(self, line: ClientConnection) -> None:
         """Say hello, and wait for the answer: before it nothing else is understood."""
-        hello = {"type": "hello", "id": f"{self.name}-hello-{self.connections}"}
-        hello |= {"heard": self.heard, "invitation": self._invitation}
+        hello = {
+            "type": "hello",
+            "id": f"{self.name}-hello-{self.connections}",
+            "heard": self.heard,
+            "invitation": self._invitation,
+        }
         await line.send(json.dumps(hello))
         async for message in line:
             told = json.loads(message)
@@ -133,14 +137,16 @@ class Visitor:
     async def _take(self, told: dict[str, Any]) -> None:
         if told["type"] == "news":
             self._take_news(told)
-        elif self.outbox.pop(told.get("id"), None) is not None:
+        elif told.get("id") in self.outbox:
+            del self.outbox[told["id"]]
             self.answers[told["id"]] = told
         async with self._changed:
             self._changed.notify_all()
 
     def _take_news(self, news: dict[str, Any]) -> None:
         if news["fresh"]:
-            self.story, self.heard = [], 0
+            # what cancelled out is left out of it: there may be gaps
+            self.story, self.heard = news["happened"], news["heard"]
         for happened in news["happened"]:
             if happened["heard"] > (self.heard or 0) + 1:
                 raise Missed

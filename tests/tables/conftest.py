@@ -1,5 +1,6 @@
 """Databases for tests of the store: SQLite in a file, and a real PostgreSQL."""
 
+import contextlib
 import os
 import subprocess
 import sys
@@ -7,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tables.postgres_server import programs, running_server
+from tests.support.child_processes import started
+from tests.tables.postgres_server import programs, running_server
 
 
 @pytest.fixture(scope="session")
@@ -36,23 +38,19 @@ def where(request, tmp_path) -> str:
 @pytest.fixture
 def child():
     """Start other processes: ``child(code, argument)``. None of them outlives the test."""
-    processes = []
-    tests = Path(__file__).parents[1]
+    root = Path(__file__).parents[2]
+    path = os.pathsep.join([str(root), str(root / "src")])
+    with contextlib.ExitStack() as stack:
 
-    def start(code: str, *arguments: str) -> subprocess.Popen:
-        path = os.pathsep.join([str(tests), str(tests.parent / "src")])
-        processes.append(
-            subprocess.Popen(
-                [sys.executable, "-c", code, *arguments],
-                env={**os.environ, "PYTHONPATH": path},
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                text=True,
+        def start(code: str, *arguments: str) -> subprocess.Popen[str]:
+            return stack.enter_context(
+                started(
+                    [sys.executable, "-c", code, *arguments],
+                    env={**os.environ, "PYTHONPATH": path},
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    text=True,
+                )
             )
-        )
-        return processes[-1]
 
-    yield start
-    for process in processes:
-        process.kill()
-        process.communicate()
+        yield start

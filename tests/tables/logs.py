@@ -6,6 +6,7 @@ import pytest
 
 from stope.bots import make_bot
 from stope.games import find_game
+from stope.match import Match
 from stope.tables.entries import (
     BotSat,
     LiveClock,
@@ -85,6 +86,7 @@ class Log:
         table, at = self.table, 0.0
         bot = make_bot(table.opened.game, "careful", 5)
         while not table.over:
+            assert table.match is not None
             at += step
             seat = table.match.actors[-1]
             move = table.match.game.moves.to_json(bot.choose(table.match.view(seat)).move)
@@ -92,6 +94,12 @@ class Log:
             person = sitting.person if sitting.bot is None else None
             self.do(Moved(seat=seat, move=move), person, at)
         return self
+
+
+def match_of(table: Table) -> Match:
+    """Return the match of a table at which one has begun."""
+    assert table.match is not None
+    return table.match
 
 
 def rebuilt(rows) -> Table:
@@ -131,8 +139,8 @@ def refuses(log, error, entry, person=None, at=0.0, *, away=False, match=None):
     assert everything(log.table) == before
 
 
-def playing(*persons, game="diamant", clock=None):
-    return Log(game, len(persons), clock=clock).sit(*persons).start()
+def playing(*persons, game="diamant", clock=None, **settings):
+    return Log(game, len(persons), clock=clock, **settings).sit(*persons).start()
 
 
 def opening(**changes):

@@ -6,14 +6,17 @@ import itertools
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 from pathlib import Path
+from typing import Any
 
 import asyncpg
 
 from stope.tables.schema import METADATA
 from stope.tables.store import migrate
+from tests.support.child_processes import guarded
 
 #: Ends all other connections to a database.
 TERMINATE = """
@@ -73,7 +76,7 @@ def programs() -> Path | None:
     return folders[-1] if folders else None
 
 
-def _somebody() -> dict:
+def _somebody() -> dict[str, Any]:
     """Return as whom to run the server, which refuses to run as root."""
     if os.geteuid() != 0:
         return {}
@@ -108,8 +111,12 @@ def running_server(binaries: Path, *, durable: bool = False):
         call(
             binaries / "pg_ctl", "-D", cluster, "-w", "-l", folder / "log", "-o", settings, "start"
         )
+        # the first line is the number of the process, which leads a session; this signal ends it
+        # without a trace in shared memory
+        leader = int((cluster / "postmaster.pid").read_text().split()[0])
         try:
-            yield Server(folder)
+            with guarded(leader, signal.SIGQUIT, folder):
+                yield Server(folder)
         finally:
             call(binaries / "pg_ctl", "-D", cluster, "-w", "-m", "immediate", "stop")
     finally:

@@ -128,7 +128,9 @@ def test_time_is_neither_negative_nor_more_than_was_given(steps, now):
         clocks.turn(tuple(owing), moved, at)
         moves[moved] += 1
         for seat in range(3):
-            assert 0 <= clocks.left(seat, now) <= 60 + 5 * moves[seat]
+            left = clocks.left(seat, now)
+            assert left is not None
+            assert 0 <= left <= 60 + 5 * moves[seat]
 
 
 @given(turns)

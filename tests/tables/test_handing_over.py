@@ -7,6 +7,7 @@ from stope.errors import (
     PlayedByPerson,
     SeatNotYours,
     StillThere,
+    WrongStandIn,
 )
 from stope.tables.entries import (
     DaysClock,
@@ -14,7 +15,7 @@ from stope.tables.entries import (
     Moved,
     TakenBack,
 )
-from tables.logs import (
+from tests.tables.logs import (
     LEAVE,
     LIVE,
     nonce,
@@ -67,15 +68,36 @@ def test_nobody_else_hands_over_the_seat_of_who_is_there_and_has_time(person):
 @pytest.mark.parametrize("person", ["ann", "cleo", None])
 def test_the_others_and_the_server_hand_over_the_seat_of_who_is_out_of_time(person):
     log = playing("ann", "bo", "cleo", clock=LIVE)
-    log.do(Handed(seat=1, level="miner"), person, 60.0)
-    assert log.table.seats[1].bot == "miner"
+    log.do(Handed(seat=1, level="foreman"), person, 60.0)
+    assert log.table.seats[1].bot == "foreman"
 
 
 @pytest.mark.parametrize("person", ["ann", "cleo", None])
 def test_the_others_and_the_server_hand_over_the_seat_of_who_is_away(person):
     log = playing("ann", "bo", "cleo")
-    log.do(Handed(seat=1, level="miner"), person, away=True)
-    assert log.table.seats[1].bot == "miner"
+    log.do(Handed(seat=1, level="foreman"), person, away=True)
+    assert log.table.seats[1].bot == "foreman"
+
+
+@pytest.mark.parametrize("person", ["ann", "cleo", None])
+@pytest.mark.parametrize(("away", "at"), [(True, 0.0), (False, 60.0)])
+def test_an_absent_player_gets_the_bot_that_the_table_names_and_no_other(person, away, at):
+    log = playing("ann", "bo", "cleo", clock=LIVE, stand_in="miner")
+    for level in ("random", "newcomer", "foreman", "master"):
+        refuses(log, WrongStandIn, Handed(seat=1, level=level), person, at, away=away)
+    log.do(Handed(seat=1, level="miner"), person, at, away=away)
+
+
+def test_everyone_may_choose_any_bot_for_their_own_seat():
+    log = playing("ann", "bo", "cleo", stand_in="master")
+    for level in ("random", "newcomer", "miner"):
+        log.do(Handed(seat=1, level=level), "bo")
+        log.do(TakenBack(seat=1), "bo")
+
+
+def test_without_a_word_from_the_host_a_foreman_stands_in_after_a_minute():
+    settings = playing("ann", "bo", "cleo").table.opened.settings
+    assert (settings.stand_in, settings.stand_in_after) == ("foreman", 60)
 
 
 def test_who_only_watches_hands_over_nothing():

@@ -5,9 +5,11 @@ import dataclasses
 
 import pytest
 
-from stope.tables.entries import Said
+from stope.games.codecs import Json
+from stope.tables.entries import Moved, Said
 from stope.tables.store import (
     IdentityTaken,
+    LogBehind,
     MessageDone,
     NotThere,
     Owing,
@@ -17,7 +19,7 @@ from stope.tables.store import (
     TableKeys,
     open_store,
 )
-from tables.rows import SECRET, begin, head, numbers, row, rows
+from tests.tables.rows import SECRET, begin, head, numbers, row, rows
 
 ANN = Person("ann", "Ann", "en")
 
@@ -235,8 +237,6 @@ def test_nothing_is_appended_to_a_table_that_is_not_there(where):
         ([row("t", 3), row("t", 2)], head("t", 2)),
         ([row("t", 2), row("u", 3)], head("t", 3)),
         ([row("t", 2, "ann", "m"), row("t", 3, "ann", "m")], head("t", 3)),
-        # a gap
-        (rows("t", 3, 3), head("t", 3)),
     ],
 )
 def test_what_is_no_piece_of_a_log_is_a_mistake_of_ours(where, piece, end):
@@ -245,6 +245,16 @@ def test_what_is_no_piece_of_a_log_is_a_mistake_of_ours(where, piece, end):
         with pytest.raises(ValueError, match=r"row|message"):
             await store.append(piece, end)
         assert await numbers(store, "t") == await numbers(store, "u") == [1]
+
+    stored(where, scene)
+
+
+def test_a_row_after_one_that_is_not_there_is_told_from_a_mistake(where):
+    async def scene(store):
+        await begin(store, "t")
+        with pytest.raises(LogBehind):
+            await store.append(rows("t", 3, 3), head("t", 3))
+        assert await numbers(store, "t") == [1]
 
     stored(where, scene)
 
@@ -277,11 +287,9 @@ ODD = (
 def test_what_people_write_comes_back_letter_for_letter(where):
     async def scene(store):
         await begin(store, "t")
-        entries = [Said(person="ann", name="Ann", text=text) for text in ODD if text.isprintable()]
-        entries += [
-            row("t", 1, **{"text": text, text: [text, None, 1.5e-300, -(2**70)]}).entry
-            for text in ODD
-        ]
+        said = [Said(person="ann", name="Ann", text=text) for text in ODD if text.isprintable()]
+        moves: list[Json] = [{"text": text, text: [text, None, 1.5e-300, -(2**70)]} for text in ODD]
+        entries = [*said, *(Moved(seat=0, move=move) for move in moves)]
         log = [
             row("t", seq).model_copy(update={"entry": entry})
             for seq, entry in enumerate(entries, 2)

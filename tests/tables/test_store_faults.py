@@ -11,7 +11,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 
 from stope.tables import sqlite
 from stope.tables.store import MessageDone, SeqTaken, open_store
-from tables.rows import SECRET, begin, head, numbers, row, rows
+from tests.tables.rows import SECRET, begin, head, numbers, row, rows
 
 
 class Broken(Exception):
@@ -306,7 +306,7 @@ def test_what_waits_is_finished_when_the_store_is_closed(tmp_path):
 APPENDER = """
 import asyncio, sys
 from stope.tables.store import open_store
-from tables.rows import begin, head, row
+from tests.tables.rows import begin, head, row
 
 async def play(store, table):
     for seq in range(2, 100_000):

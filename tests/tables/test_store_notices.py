@@ -11,8 +11,8 @@ from stope.errors import NoDatabase
 from stope.tables import postgres
 from stope.tables.database import Changes, read_address
 from stope.tables.store import SeqTaken, open_store
-from tables.postgres_server import TERMINATE, connected
-from tables.rows import begin, head, numbers, rows
+from tests.tables.postgres_server import TERMINATE, connected
+from tests.tables.rows import begin, head, numbers, rows
 
 #: seconds after which a test gives up
 PATIENCE = 60

@@ -40,7 +40,7 @@ from stope.tables.entries import (
 )
 from stope.tables.fairness import match_key
 from stope.tables.table import Table
-from tables.logs import (
+from tests.tables.logs import (
     LEAVE,
     SECRET,
     Log,
@@ -77,6 +77,7 @@ def test_an_open_table_has_empty_seats_and_no_match():
         ({"options": {"colour": "red"}}, UnknownOption),
         ({"options": {"chests": "ajar"}}, BadOption),
         ({"settings": Settings(fill_with="nobody")}, UnknownBot),
+        ({"settings": Settings(stand_in="nobody")}, UnknownBot),
         ({"settings": Settings(fill_with="master@9999s")}, UnknownBot),
     ],
 )
@@ -216,7 +217,7 @@ def test_the_host_or_the_server_starts_when_everyone_sits(person):
     log = Log().sit("ann", "bo", None)
     news = log.do(Started(), person)
     assert log.table.match.actors == (0, 1, 2)
-    assert news.notices == log.table.match.story
+    assert news.notices == log.table.match.events
 
 
 def test_the_cards_follow_from_the_secret_and_from_what_every_person_added():

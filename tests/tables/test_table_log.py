@@ -20,11 +20,12 @@ from stope.tables.entries import (
 )
 from stope.tables.fairness import fair_record, verify
 from stope.tables.table import Table
-from tables.logs import (
+from tests.tables.logs import (
     LIVE,
     SECRET,
     Log,
     everything,
+    match_of,
     opening,
     playing,
     rebuilt,
@@ -65,7 +66,7 @@ def test_an_entry_out_of_order_or_of_another_table_does_not_follow(changes):
         Freed(seat=1),
         Started(),
         Moved(seat=1, move={"move": "place", "x": -1}),
-        Handed(seat=1, level="miner"),
+        Handed(seat=1, level="foreman"),
         TakenBack(seat=1),
         Said(person="ann", name="Ann", text="Hello"),
         Rematched(table="u"),
@@ -92,7 +93,7 @@ def test_a_table_is_the_same_after_every_entry_of_its_log():
     log.start(3.0)
     log.move(0, "ann", "go-on", 8.0)
     log.do(Said(person="dag", name="Dag", text="Hm"), "dag", 9.0)
-    log.do(Handed(seat=1, level="miner"), "ann", 70.0)
+    log.do(Handed(seat=1, level="foreman"), "ann", 70.0)
     log.move(1, None, "leave", 70.5)
     log.do(TakenBack(seat=1), "cleo", 71.0)
     log.move(2, None, "go-on", 69.0)
@@ -114,7 +115,7 @@ def test_a_whole_match_is_played_rebuilt_and_verified(game, clock):
     again = rebuilt(log.rows)
     assert everything(again) == everything(log.table)
     record = fair_record(log.table.match, SECRET, log.table.nonces)
-    assert verify(record).state_bytes() == again.match.state_bytes()
+    assert verify(record).state_bytes() == match_of(again).state_bytes()
 
 
 @pytest.mark.parametrize("game", GAMES)

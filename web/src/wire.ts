@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Introduce
-         * @description Become somebody: the token in the cookie is the only proof of it.
+         * @description Create a person: the token in the cookie is the only proof of it.
          */
         post: operations["introduce_api_people_post"];
         delete?: never;
@@ -33,14 +33,37 @@ export interface paths {
         };
         /**
          * Me
-         * @description Return who asks.
+         * @description Return the person who asks.
          */
         get: operations["me_api_me_get"];
         /**
          * Rename
-         * @description Change one's name or language.
+         * @description Change your name or language.
          */
         put: operations["rename_api_me_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Address For Others
+         * @description Return the address at which other devices find this server, for invitations.
+         *
+         *     An address in the local network is told only on the serving machine: elsewhere the address of
+         *     the request works already.
+         */
+        get: operations["address_for_others_api_address_get"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -57,7 +80,7 @@ export interface paths {
         };
         /**
          * Games
-         * @description Return the games, their options and bots, and how far each is ready.
+         * @description Return the games, their options and bots, and how far each is compiled.
          */
         get: operations["games_api_games_get"];
         put?: never;
@@ -97,13 +120,13 @@ export interface paths {
         };
         /**
          * Public Tables
-         * @description Return the tables that everyone may see, the last ones first.
+         * @description Return the public tables, newest first.
          */
         get: operations["public_tables_api_tables_get"];
         put?: never;
         /**
          * Open Table
-         * @description Set up a table; who does is its host.
+         * @description Open a table; you become its host.
          */
         post: operations["open_table_api_tables_post"];
         delete?: never;
@@ -121,7 +144,7 @@ export interface paths {
         };
         /**
          * Own Tables
-         * @description Return the tables at which one has a seat, and which of them wait for one.
+         * @description Return the tables at which you have a seat, and which of them wait for you.
          */
         get: operations["own_tables_api_tables_mine_get"];
         put?: never;
@@ -142,13 +165,13 @@ export interface paths {
         get?: never;
         /**
          * Take Seat
-         * @description Join a table that has not begun; who has the seat already keeps it as it is.
+         * @description Take a seat at a table that has not started; a seat that is yours already stays as it is.
          */
         put: operations["take_seat_api_tables__table__seats__seat__put"];
         post?: never;
         /**
          * Leave Seat
-         * @description Leave a table that has not begun; its host may also take a bot or a guest from a seat.
+         * @description Leave a seat before the start; the host may also remove a bot or a guest.
          */
         delete: operations["leave_seat_api_tables__table__seats__seat__delete"];
         options?: never;
@@ -167,7 +190,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description Set up the same table again, for everyone who is there.
+         * @description Open the same table again, for everyone who is there.
          */
         post: operations["rematch_api_tables__table__rematch_post"];
         delete?: never;
@@ -205,7 +228,7 @@ export interface paths {
         };
         /**
          * Replay
-         * @description Return how the match stood after so many moves, seen from a seat or by who watched.
+         * @description Return the view of a seat or a spectator after a number of moves.
          */
         get: operations["replay_api_tables__table__replay__move__get"];
         put?: never;
@@ -225,7 +248,7 @@ export interface paths {
         };
         /**
          * Story
-         * @description Return all that happened in the match, move by move, as a seat or who watched heard it.
+         * @description Return all events of the match, move by move, as a seat or a spectator heard them.
          */
         get: operations["story_api_tables__table__story_get"];
         put?: never;
@@ -245,7 +268,7 @@ export interface paths {
         };
         /**
          * Figures
-         * @description Return how long the match took, and who decided how often and how fast.
+         * @description Return how long the match took, and how many decisions each seat made, and how fast.
          */
         get: operations["figures_api_tables__table__figures_get"];
         put?: never;
@@ -265,7 +288,7 @@ export interface paths {
         };
         /**
          * Healthz
-         * @description Return that the process answers.
+         * @description Return 200 while the process answers.
          */
         get: operations["healthz_healthz_get"];
         put?: never;
@@ -285,7 +308,7 @@ export interface paths {
         };
         /**
          * Metrics
-         * @description Return figures for Prometheus, to whoever asks from nearby.
+         * @description Return figures for Prometheus, to clients in a private network.
          */
         get: operations["metrics_metrics_get"];
         put?: never;
@@ -309,7 +332,7 @@ export interface webhooks {
         put?: never;
         /**
          * Socket
-         * @description What a client may send over the socket of a table, and what the server may send.
+         * @description What a client may send over the websocket of a table, and what the server may send.
          */
         post: operations["socket"];
         delete?: never;
@@ -321,7 +344,7 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /** @description Ask a bot for advice. */
+        /** @description Ask a bot for a hint. */
         AskHint: {
             id: string;
             /**
@@ -342,7 +365,7 @@ export interface components {
             type: "why-not";
             move: components["schemas"]["GameMove"];
         };
-        /** @description The server is there. */
+        /** @description A heartbeat: the server is still there. */
         Beat: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -355,13 +378,13 @@ export interface components {
             /** @constant */
             move: "agree";
         };
-        /** @description DC-71: somebody would end the game now. */
+        /** @description DC-71: a player agrees to end the game now. */
         DarkCaveAgreed: {
             /** @constant */
             event: "agreed";
             seat: number;
         };
-        /** @description DC-56: somebody kept the axe. */
+        /** @description DC-56: a player kept the axe, and the creature attacks. */
         DarkCaveAttackEndured: {
             /** @constant */
             event: "attack-endured";
@@ -370,7 +393,7 @@ export interface components {
         };
         /** @enum {string} */
         DarkCaveBack: "I" | "II" | "III";
-        /** @description A creature in the network, and the seat that it obeys. */
+        /** @description A creature on the board, and the seat that it belongs to. */
         DarkCaveBeast: {
             x: number;
             y: number;
@@ -378,15 +401,15 @@ export interface components {
             creature: components["schemas"]["DarkCaveCreature"];
             owner: number;
         };
-        /** @description DC-9: the game begins, and who begins it. */
+        /** @description DC-9: the game begins, with this seat. */
         DarkCaveBegan: {
             /** @constant */
             event: "began";
             seat: number;
         };
         /** @enum {string} */
-        DarkCaveCard: "c101" | "c102" | "c103" | "c104" | "c105" | "c106" | "c107" | "c108" | "c109" | "c110" | "c111" | "c112" | "c113" | "c114" | "a101" | "a102" | "a103" | "a104" | "a105" | "a106" | "c201" | "c202" | "c203" | "c204" | "c205" | "c206" | "c207" | "c208" | "c209" | "c210" | "c211" | "c212" | "c213" | "c214" | "c215" | "c216" | "a201" | "a202" | "a203" | "a204" | "a205" | "a206" | "a207" | "a208" | "a209" | "c301" | "c302" | "c303" | "c304" | "c305" | "c306" | "c307" | "c308" | "c309" | "c310" | "c311" | "c312" | "c313" | "a301" | "a302" | "a303" | "a304" | "a305" | "a306" | "a307" | "a308";
-        /** @description DC-8: which card somebody drew, for that player alone. */
+        DarkCaveCard: "C101" | "C102" | "C103" | "C104" | "C105" | "C106" | "C107" | "C108" | "C109" | "C110" | "C111" | "C112" | "C113" | "C114" | "A101" | "A102" | "A103" | "A104" | "A105" | "A106" | "C201" | "C202" | "C203" | "C204" | "C205" | "C206" | "C207" | "C208" | "C209" | "C210" | "C211" | "C212" | "C213" | "C214" | "C215" | "C216" | "A201" | "A202" | "A203" | "A204" | "A205" | "A206" | "A207" | "A208" | "A209" | "C301" | "C302" | "C303" | "C304" | "C305" | "C306" | "C307" | "C308" | "C309" | "C310" | "C311" | "C312" | "C313" | "A301" | "A302" | "A303" | "A304" | "A305" | "A306" | "A307" | "A308";
+        /** @description DC-8: a card that a player drew, sent only to that player. */
         DarkCaveCardDrawn: {
             /** @constant */
             event: "card-drawn";
@@ -403,7 +426,7 @@ export interface components {
             y: number;
             turned: boolean;
         };
-        /** @description DC-33, DC-61: somebody lost a hand card; everyone sees its back. */
+        /** @description DC-33, DC-61: a player lost a hand card; all see its back. */
         DarkCaveCardLost: {
             /** @constant */
             event: "card-lost";
@@ -411,7 +434,7 @@ export interface components {
             cause: components["schemas"]["DarkCaveCause"];
             group: components["schemas"]["DarkCaveGroup"];
         };
-        /** @description DC-52: a card that came in a swap, for the one who got it alone. */
+        /** @description DC-52: a card received in a swap, sent only to the player who got it. */
         DarkCaveCardReceived: {
             /** @constant */
             event: "card-received";
@@ -422,7 +445,7 @@ export interface components {
         DarkCaveCause: "bridge" | "rat";
         /** @enum {string} */
         DarkCaveCharacter: "loyal" | "saboteur";
-        /** @description DC-3: the clan card somebody got, for that player alone. */
+        /** @description DC-3: the clan card that a player got, sent only to that player. */
         DarkCaveCharacterDealt: {
             /** @constant */
             event: "character-dealt";
@@ -430,7 +453,7 @@ export interface components {
             clan: components["schemas"]["DarkCaveClan"];
             character: components["schemas"]["DarkCaveCharacter"];
         };
-        /** @description DC-50: what somebody saw, for that player alone. */
+        /** @description DC-50: the clan card that a player saw, sent only to that player. */
         DarkCaveCharacterShown: {
             /** @constant */
             event: "character-shown";
@@ -445,7 +468,7 @@ export interface components {
             move: "chop";
             x: number;
             y: number;
-            side: components["schemas"]["Side"];
+            side: components["schemas"]["PathCardsSide"];
         };
         /** @enum {string} */
         DarkCaveClan: "yellow" | "blue";
@@ -476,19 +499,19 @@ export interface components {
             y: number;
             space: number;
         };
-        /** @description DC-56: somebody drove a creature off. */
+        /** @description DC-56: a player drove a creature off with an axe. */
         DarkCaveCreatureStruck: {
             /** @constant */
             event: "creature-struck";
             seat: number;
             creature: components["schemas"]["DarkCaveCreature"];
         };
-        /** @description Take that back. */
+        /** @description Take back the agreement to end the game. */
         DarkCaveDisagree: {
             /** @constant */
             move: "disagree";
         };
-        /** @description DC-71: somebody took that back. */
+        /** @description DC-71: a player took back an agreement to end the game. */
         DarkCaveDisagreed: {
             /** @constant */
             event: "disagreed";
@@ -496,21 +519,21 @@ export interface components {
         };
         /** @enum {string} */
         DarkCaveDiscardFace: "C101" | "C102" | "C103" | "C104" | "C105" | "C106" | "C107" | "C108" | "C109" | "C110" | "C111" | "C112" | "C113" | "C114" | "A101" | "A102" | "A103" | "A104" | "A105" | "A106" | "C201" | "C202" | "C203" | "C204" | "C205" | "C206" | "C207" | "C208" | "C209" | "C210" | "C211" | "C212" | "C213" | "C214" | "C215" | "C216" | "A201" | "A202" | "A203" | "A204" | "A205" | "A206" | "A207" | "A208" | "A209" | "C301" | "C302" | "C303" | "C304" | "C305" | "C306" | "C307" | "C308" | "C309" | "C310" | "C311" | "C312" | "C313" | "A301" | "A302" | "A303" | "A304" | "A305" | "A306" | "A307" | "A308" | "unseen I" | "unseen II" | "unseen III";
-        /** @description DC-8: which card somebody discarded, for that player alone. */
+        /** @description DC-8: the card that a player discarded, sent only to that player. */
         DarkCaveDiscarded: {
             /** @constant */
             event: "discarded";
             seat: number;
             card: components["schemas"]["DarkCaveCard"];
         };
-        /** @description DC-14: somebody drew a card; everyone sees its back. */
+        /** @description DC-14: a player drew a card; all see its back. */
         DarkCaveDrew: {
             /** @constant */
             event: "drew";
             seat: number;
             group: components["schemas"]["DarkCaveGroup"];
         };
-        /** @description DC-70, DC-73: the game is over: why, and who won. */
+        /** @description DC-70, DC-73: the game is over, with its reason and winners. */
         DarkCaveEnded: {
             /** @constant */
             event: "ended";
@@ -541,8 +564,8 @@ export interface components {
         };
         DarkCaveEvent: components["schemas"]["DarkCaveBegan"] | components["schemas"]["DarkCaveCharacterDealt"] | components["schemas"]["DarkCaveTurnBegan"] | components["schemas"]["DarkCaveSitsOut"] | components["schemas"]["DarkCaveCreatureGone"] | components["schemas"]["DarkCaveWebWorn"] | components["schemas"]["DarkCaveWebGone"] | components["schemas"]["DarkCaveStoodUp"] | components["schemas"]["DarkCaveCardLaid"] | components["schemas"]["DarkCaveVeinFilled"] | components["schemas"]["DarkCaveLooked"] | components["schemas"]["DarkCaveGoalShown"] | components["schemas"]["DarkCaveSpied"] | components["schemas"]["DarkCaveCharacterShown"] | components["schemas"]["DarkCaveRockFell"] | components["schemas"]["DarkCaveSwapped"] | components["schemas"]["DarkCaveCardReceived"] | components["schemas"]["DarkCaveWebSpun"] | components["schemas"]["DarkCaveEquipped"] | components["schemas"]["DarkCaveCreatureLured"] | components["schemas"]["DarkCaveCreatureStepped"] | components["schemas"]["DarkCavePassed"] | components["schemas"]["DarkCaveDiscarded"] | components["schemas"]["DarkCaveWebChopped"] | components["schemas"]["DarkCaveCreatureStruck"] | components["schemas"]["DarkCaveAttackEndured"] | components["schemas"]["DarkCaveStepped"] | components["schemas"]["DarkCaveGoalSeen"] | components["schemas"]["DarkCaveGoalLaid"] | components["schemas"]["DarkCaveCardLost"] | components["schemas"]["DarkCaveLostCardSeen"] | components["schemas"]["DarkCaveTunnelPaid"] | components["schemas"]["DarkCaveLaidLow"] | components["schemas"]["DarkCaveGoldStolen"] | components["schemas"]["DarkCaveGoldTaken"] | components["schemas"]["DarkCaveRevealed"] | components["schemas"]["DarkCaveLeftCave"] | components["schemas"]["DarkCaveSparesSeen"] | components["schemas"]["DarkCaveSpareShown"] | components["schemas"]["DarkCaveDrew"] | components["schemas"]["DarkCaveCardDrawn"] | components["schemas"]["DarkCaveAgreed"] | components["schemas"]["DarkCaveDisagreed"] | components["schemas"]["DarkCaveTreasure"] | components["schemas"]["DarkCaveEnded"];
         /** @enum {string} */
-        DarkCaveGoal: "d01" | "d02" | "d03" | "d04";
-        /** @description DC-38: which way round a goal lies. */
+        DarkCaveGoal: "D01" | "D02" | "D03" | "D04";
+        /** @description DC-38: the goal that a dwarf reached was laid, upright or turned. */
         DarkCaveGoalLaid: {
             /** @constant */
             event: "goal-laid";
@@ -551,7 +574,7 @@ export interface components {
             y: number;
             turned: boolean;
         };
-        /** @description A goal that lies face down, and how probably it is the exit, as the viewer has to think. */
+        /** @description A goal that lies face down, and the probability for the viewer that it is the exit. */
         DarkCaveGoalOdds: {
             x: number;
             y: number;
@@ -565,7 +588,7 @@ export interface components {
             x: number;
             y: number;
         };
-        /** @description DC-50: what somebody saw, for that player alone. */
+        /** @description DC-50: the goal that a player saw, sent only to that player. */
         DarkCaveGoalShown: {
             /** @constant */
             event: "goal-shown";
@@ -580,7 +603,7 @@ export interface components {
             event: "gold-stolen";
             seat: number;
         };
-        /** @description DC-37: somebody took the gold of a vein. */
+        /** @description DC-37: a player took the gold of a vein. */
         DarkCaveGoldTaken: {
             /** @constant */
             event: "gold-taken";
@@ -592,13 +615,23 @@ export interface components {
         DarkCaveGroup: "i" | "ii" | "iii";
         /** @enum {string} */
         DarkCaveHandFace: "C101" | "C102" | "C103" | "C104" | "C105" | "C106" | "C107" | "C108" | "C109" | "C110" | "C111" | "C112" | "C113" | "C114" | "A101" | "A102" | "A103" | "A104" | "A105" | "A106" | "C201" | "C202" | "C203" | "C204" | "C205" | "C206" | "C207" | "C208" | "C209" | "C210" | "C211" | "C212" | "C213" | "C214" | "C215" | "C216" | "A201" | "A202" | "A203" | "A204" | "A205" | "A206" | "A207" | "A208" | "A209" | "C301" | "C302" | "C303" | "C304" | "C305" | "C306" | "C307" | "C308" | "C309" | "C310" | "C311" | "C312" | "C313" | "A301" | "A302" | "A303" | "A304" | "A305" | "A306" | "A307" | "A308";
+        /**
+         * @description What the viewer can conclude from what it sees and from the public decisions of all players.
+         *
+         *     ``loyal`` has the probability for each seat that it works for its own clan: 0 or 1 only where
+         *     nothing else is possible.
+         */
+        DarkCaveInsights: {
+            loyal: number[];
+            goals: components["schemas"]["DarkCaveGoalOdds"][];
+        };
         /** @description DC-62: a dwarf lies down. */
         DarkCaveLaidLow: {
             /** @constant */
             event: "laid-low";
             seat: number;
         };
-        /** @description Lay the goal that was just turned up this way round. */
+        /** @description Lay the goal that was just turned up, upright or turned. */
         DarkCaveLayGoal: {
             /** @constant */
             move: "lay-goal";
@@ -619,7 +652,7 @@ export interface components {
             x: number;
             y: number;
         };
-        /** @description DC-50: somebody looked at a goal. */
+        /** @description DC-50: a player looked at a goal. */
         DarkCaveLooked: {
             /** @constant */
             event: "looked";
@@ -627,14 +660,14 @@ export interface components {
             x: number;
             y: number;
         };
-        /** @description DC-61: which card was lost, for its owner alone. */
+        /** @description DC-61: the card that a player lost, sent only to that player. */
         DarkCaveLostCardSeen: {
             /** @constant */
             event: "lost-card-seen";
             seat: number;
             card: components["schemas"]["DarkCaveCard"];
         };
-        /** @description B: put a creature on a dark hole, or take over one from where it stands. */
+        /** @description B: put a creature on a dark hole, or take over a creature where it stands. */
         DarkCaveLure: {
             /** @constant */
             move: "lure";
@@ -643,7 +676,7 @@ export interface components {
             y: number;
             space: number;
         };
-        /** @description A hand that the viewer gave away: its cards, its holder, how many may have left it since. */
+        /** @description A hand that the viewer gave away: its cards, its holder, how many cards left it unseen. */
         DarkCaveMemory: {
             holder: number | null;
             cards: components["schemas"]["DarkCaveHandFace"][];
@@ -663,7 +696,7 @@ export interface components {
             first: components["schemas"]["DarkCaveCard"];
             second: components["schemas"]["DarkCaveCard"];
         };
-        /** @description DC-12: somebody passed and discarded one or two cards face down. */
+        /** @description DC-12: a player passed and discarded one or two cards face down. */
         DarkCavePassed: {
             /** @constant */
             event: "passed";
@@ -682,10 +715,10 @@ export interface components {
             turned: boolean;
         };
         /**
-         * @description A place that the viewer's dwarf gets to: in how many steps, and what that costs.
+         * @description A spot that the viewer's dwarf can reach: in how many steps, and at which cost.
          *
-         *     ``way`` are the places of these steps, one after the other; the last one is the place itself.
-         *     ``fight``: a creature waits there.
+         *     ``way`` has the spots of these steps in order; the last one is the spot itself. ``fight`` is
+         *     whether a creature stands there.
          */
         DarkCaveReach: {
             x: number;
@@ -697,7 +730,7 @@ export interface components {
             fight: boolean;
             way: components["schemas"]["DarkCaveSpot"][];
         };
-        /** @description DC-37, DC-39, DC-72: a clan card lies face up. */
+        /** @description DC-37, DC-39, DC-72: the clan card of a player was turned face up. */
         DarkCaveRevealed: {
             /** @constant */
             event: "revealed";
@@ -724,16 +757,15 @@ export interface components {
             y: number;
         };
         /**
-         * @description What the viewer sees of a player, and how probably the player works for its own clan.
+         * @description What the viewer sees of a player.
          *
-         *     ``works_for`` is the clan that it works for, if the viewer can be sure. ``cards`` are the backs
-         *     of the hand. ``dwarf`` is null once it has left the cave.
+         *     ``works_for`` is the clan that the player works for, if the viewer can be sure of it. ``cards``
+         *     are the backs of the hand. ``dwarf`` is null once the dwarf has left the cave.
          */
         DarkCaveSeat: {
             seat: number;
             clan: components["schemas"]["DarkCaveClan"];
             character: components["schemas"]["DarkCaveCharacter"] | null;
-            loyal: number;
             works_for: components["schemas"]["DarkCaveClan"] | null;
             revealed: boolean;
             cards: components["schemas"]["DarkCaveBack"][];
@@ -756,7 +788,7 @@ export interface components {
             clan: components["schemas"]["DarkCaveClan"];
             character: components["schemas"]["DarkCaveCharacter"] | null;
         };
-        /** @description DC-40: a clan card that was set aside, for the first one out alone. */
+        /** @description DC-40: a clan card that was set aside, sent only to the first player out. */
         DarkCaveSpareShown: {
             /** @constant */
             event: "spare-shown";
@@ -764,29 +796,29 @@ export interface components {
             clan: components["schemas"]["DarkCaveClan"];
             character: components["schemas"]["DarkCaveCharacter"];
         };
-        /** @description DC-40: the first one out looked at the clan cards set aside. */
+        /** @description DC-40: the first player out looked at the clan cards set aside. */
         DarkCaveSparesSeen: {
             /** @constant */
             event: "spares-seen";
             seat: number;
         };
-        /** @description DC-50: somebody looked at a clan card. */
+        /** @description DC-50: a player looked at the clan card of another. */
         DarkCaveSpied: {
             /** @constant */
             event: "spied";
             seat: number;
             other: number;
         };
-        /** @description B: put a spiderweb on a side. */
+        /** @description B: put a spiderweb on a side of a cell. */
         DarkCaveSpin: {
             /** @constant */
             move: "spin";
             card: components["schemas"]["DarkCaveCard"];
             x: number;
             y: number;
-            side: components["schemas"]["Side"];
+            side: components["schemas"]["PathCardsSide"];
         };
-        /** @description A place to stand on: a card and a space of it. */
+        /** @description A spot: the position of a card, and a space of that card. */
         DarkCaveSpot: {
             x: number;
             y: number;
@@ -826,7 +858,7 @@ export interface components {
             event: "stood-up";
             seat: number;
         };
-        /** @description Go no further. */
+        /** @description Stop the movement of the own dwarf, or of the creature just played. */
         DarkCaveStop: {
             /** @constant */
             move: "stop";
@@ -851,9 +883,9 @@ export interface components {
             other: number;
         };
         /**
-         * @description A card on the table. ``card`` is null for a goal that the viewer has not seen.
+         * @description A card on the table; ``card`` is null for a goal that the viewer has not seen.
          *
-         *     A card that lies face up also tells how many ``spaces`` it has and the ``gold`` on it.
+         *     If the card lies face up, ``spaces`` is the number of its spaces, and ``gold`` the gold on it.
          */
         DarkCaveTableCard: {
             x: number;
@@ -868,7 +900,7 @@ export interface components {
         DarkCaveTableFace: "C101" | "C102" | "C103" | "C104" | "C105" | "C106" | "C107" | "C108" | "C109" | "C110" | "C111" | "C112" | "C113" | "C114" | "C201" | "C202" | "C203" | "C204" | "C205" | "C206" | "C207" | "C208" | "C209" | "C210" | "C211" | "C212" | "C213" | "C214" | "C215" | "C216" | "C301" | "C302" | "C303" | "C304" | "C305" | "C306" | "C307" | "C308" | "C309" | "C310" | "C311" | "C312" | "C313" | "D00" | "D01" | "D02" | "D03" | "D04";
         /** @enum {string} */
         DarkCaveTool: "boots" | "axe";
-        /** @description DC-72: what a clan's treasure is worth. */
+        /** @description DC-72: a clan's treasure at the end: ``gold`` times ``rivals`` (workers of the other). */
         DarkCaveTreasure: {
             /** @constant */
             event: "treasure";
@@ -878,13 +910,13 @@ export interface components {
             rivals: number;
             treasure: number;
         };
-        /** @description DC-34: somebody paid for a tunnel. */
+        /** @description DC-34: a player paid for a tunnel. */
         DarkCaveTunnelPaid: {
             /** @constant */
             event: "tunnel-paid";
             seat: number;
         };
-        /** @description DC-10: whose turn it is now. */
+        /** @description DC-10: the turn of this seat began. */
         DarkCaveTurnBegan: {
             /** @constant */
             event: "turn-began";
@@ -898,11 +930,11 @@ export interface components {
             y: number;
         };
         /**
-         * @description The table as a seat (``viewer`` null: who only watches) sees it.
+         * @description The table as a seat sees it, or a spectator if ``viewer`` is null.
          *
-         *     ``steps`` are those left of the dwarf or of the creature that walks (``walker``). ``pending`` is
-         *     the goal that was turned up and waits to be laid one way or the other. ``pile`` has the backs of
-         *     its cards, the next one first.
+         *     ``steps`` are the steps left to the dwarf, or to the creature that walks (``walker``).
+         *     ``pending`` is the goal that was turned up and waits to be laid, upright or turned. ``pile`` has
+         *     the backs of its cards, the next one first. Views with all cards open have no ``insights``.
          */
         DarkCaveView: {
             /** @constant */
@@ -913,7 +945,6 @@ export interface components {
             actors: number[];
             steps: number;
             table: components["schemas"]["DarkCaveTableCard"][];
-            goals: components["schemas"]["DarkCaveGoalOdds"][];
             pending: components["schemas"]["DarkCaveTableCard"] | null;
             webs: components["schemas"]["DarkCaveWeb"][];
             creatures: components["schemas"]["DarkCaveBeast"][];
@@ -932,23 +963,24 @@ export interface components {
             ending: components["schemas"]["DarkCaveEnding"] | null;
             winners: number[];
             works_for: components["schemas"]["DarkCaveClan"] | null;
+            insights?: components["schemas"]["DarkCaveInsights"];
         };
         /** @description A spiderweb on a side of a card. */
         DarkCaveWeb: {
             x: number;
             y: number;
-            side: components["schemas"]["Side"];
+            side: components["schemas"]["PathCardsSide"];
             level: number;
             owner: number;
         };
-        /** @description DC-55: somebody used an axe on a web; what it shows now, 0 if it is gone. */
+        /** @description DC-55: a player used an axe on a web; ``level`` is 0 if the web is gone. */
         DarkCaveWebChopped: {
             /** @constant */
             event: "web-chopped";
             seat: number;
             x: number;
             y: number;
-            side: components["schemas"]["Side"];
+            side: components["schemas"]["PathCardsSide"];
             level: number;
         };
         /** @description DC-10, DC-51: a web is gone. */
@@ -957,24 +989,24 @@ export interface components {
             event: "web-gone";
             x: number;
             y: number;
-            side: components["schemas"]["Side"];
+            side: components["schemas"]["PathCardsSide"];
         };
-        /** @description DC-53: a web lies on a side. */
+        /** @description DC-53: a player put a web on a side of a cell. */
         DarkCaveWebSpun: {
             /** @constant */
             event: "web-spun";
             seat: number;
             x: number;
             y: number;
-            side: components["schemas"]["Side"];
+            side: components["schemas"]["PathCardsSide"];
         };
-        /** @description DC-10: a web shows I from now on. */
+        /** @description DC-10: a web wore down and shows I from now on. */
         DarkCaveWebWorn: {
             /** @constant */
             event: "web-worn";
             x: number;
             y: number;
-            side: components["schemas"]["Side"];
+            side: components["schemas"]["PathCardsSide"];
         };
         /** @description Days for each decision. */
         "DaysClock-Input": {
@@ -994,33 +1026,33 @@ export interface components {
             kind: "days";
             days: number;
         };
-        /** @description DI-13: one card of this hazard leaves the game; so many of it stay in. */
+        /** @description DI-13: one card of this hazard leaves the game; ``remaining`` cards of it stay. */
         DiamantCardRemoved: {
             /** @constant */
             event: "card-removed";
             hazard: components["schemas"]["DiamantHazard"];
             remaining: number;
         };
-        /** @description A place beside the path. */
+        /** @description The position of a card, as in ``DiamantGemCard``. */
         DiamantCell: {
             x: number;
             y: number;
         };
-        /** @description DI-9: what a player has decided, for that player alone. */
+        /** @description DI-9: the decision of a player, sent to that player alone. */
         DiamantChoiceNoted: {
             /** @constant */
             event: "choice-noted";
             seat: number;
             leave: boolean;
         };
-        /** @description DI-9: the last decision is in; all are shown together. */
+        /** @description DI-9: the last player has decided, and all decisions are shown at once. */
         DiamantChoicesShown: {
             /** @constant */
             event: "choices-shown";
             leaving: number[];
             staying: number[];
         };
-        /** @description DI-8: a second hazard of a kind; these players flee and each loses a bag. */
+        /** @description DI-8: the second hazard of a kind is turned; these players flee, and each loses a bag. */
         DiamantCollapsed: {
             /** @constant */
             event: "collapsed";
@@ -1028,13 +1060,13 @@ export interface components {
             fled: number[];
             lost: number;
         };
-        /** @description DI-9: a player has decided; what, nobody hears. */
+        /** @description DI-9: a player has decided; the decision itself is hidden. */
         DiamantCommitted: {
             /** @constant */
             event: "committed";
             seat: number;
         };
-        /** @description DI-4: everyone goes into a cave, numbered from 1, with this many cards in the pile. */
+        /** @description DI-4: everyone goes into a cave (numbered from 1); the pile has so many cards. */
         DiamantEntered: {
             /** @constant */
             event: "entered";
@@ -1042,21 +1074,21 @@ export interface components {
             pile: number;
         };
         DiamantEvent: components["schemas"]["DiamantEntered"] | components["schemas"]["DiamantGemsFound"] | components["schemas"]["DiamantHazardMet"] | components["schemas"]["DiamantCommitted"] | components["schemas"]["DiamantChoiceNoted"] | components["schemas"]["DiamantChoicesShown"] | components["schemas"]["DiamantLeft"] | components["schemas"]["DiamantCollapsed"] | components["schemas"]["DiamantCardRemoved"] | components["schemas"]["DiamantExpeditionEnded"] | components["schemas"]["DiamantMatchEnded"];
-        /** @description DI-12, DI-13: the cave is empty; what lay in it returns to the supply. */
+        /** @description DI-12, DI-13: nobody is inside any more; the gems on the path return to the supply. */
         DiamantExpeditionEnded: {
             /** @constant */
             event: "expedition-ended";
             cave: number;
             returned: number;
         };
-        /** @description A gem card of the path: its value, what lies on it, and where it lies (DI-16). */
+        /** @description A gem card of the path: its value, the gems lying on it, and its position (DI-16). */
         DiamantGemCard: {
             gems: number;
             lying: number;
             x: number;
             y: number;
         };
-        /** @description DI-6: a gem card, so much for each player inside, so much left on the card. */
+        /** @description DI-6: a gem card is turned: its value, the share of each player inside, the remainder. */
         DiamantGemsFound: {
             /** @constant */
             event: "gems-found";
@@ -1064,40 +1096,45 @@ export interface components {
             each: number;
             rest: number;
         };
-        /** @description Wait for the next card. */
+        /** @description Stay in the cave for the next card. */
         DiamantGoOn: {
             /** @constant */
             move: "go-on";
         };
         /** @enum {string} */
         DiamantHazard: "snake" | "scorpion" | "rockslide" | "gas" | "explosion";
-        /** @description A hazard card of the path. Nothing ever lies on it. */
+        /** @description A hazard card of the path and its position (DI-16). ``lying`` is always 0. */
         DiamantHazardCard: {
             hazard: components["schemas"]["DiamantHazard"];
             lying: number;
             x: number;
             y: number;
         };
-        /** @description A hazard: whether it is on the path, and how many of its cards are in the game and out. */
+        /**
+         * @description A kind of hazard.
+         *
+         *     ``met``: one of its cards lies on the path. ``in_game`` and ``removed``: how many of its cards
+         *     are still in the game, and how many have left it.
+         */
         DiamantHazardCount: {
             hazard: components["schemas"]["DiamantHazard"];
             met: boolean;
             in_game: number;
             removed: number;
         };
-        /** @description DI-7, DI-8: a hazard card, the first or the second of its kind. */
+        /** @description DI-7, DI-8: a hazard card is turned, the first or the second of its kind. */
         DiamantHazardMet: {
             /** @constant */
             event: "hazard-met";
             hazard: components["schemas"]["DiamantHazard"];
             second: boolean;
         };
-        /** @description Take the bag and what lies on the way out to the chest. */
+        /** @description Leave the cave; the bag and a share of the gems on the path go into the chest. */
         DiamantLeave: {
             /** @constant */
             move: "leave";
         };
-        /** @description DI-10: a player brings the bag and a share of what lay in the cave to the chest. */
+        /** @description DI-10: a player leaves; the bag and ``found`` gems from the path go into the chest. */
         DiamantLeft: {
             /** @constant */
             event: "left";
@@ -1113,7 +1150,7 @@ export interface components {
             points: number;
         };
         DiamantMove: components["schemas"]["DiamantGoOn"] | components["schemas"]["DiamantLeave"];
-        /** @description A player. ``chest`` is null where the table does not show it (DI-15). */
+        /** @description A player. ``chest`` is null if its total is not shown to the viewer (DI-15). */
         DiamantSeat: {
             seat: number;
             inside: boolean;
@@ -1122,11 +1159,12 @@ export interface components {
             chest: number | null;
         };
         /**
-         * @description The table as a seat (``viewer`` null: who only watches) sees it.
+         * @description The view of a seat (``viewer`` null: of a spectator).
          *
-         *     ``cave`` counts from 1; ``path`` begins at the entrance, and its next card will lie ``ahead``.
-         *     So many cards of the ``pile`` are ``deadly``; ``collapsed_by`` is the hazard that has ended the
-         *     expedition. ``choice`` is what the viewer has decided and the others do not know yet.
+         *     ``cave`` counts from 1. ``path`` begins at the entrance; ``ahead`` is the position of its next
+         *     card. ``pile`` is how many cards can still be turned, ``deadly`` how many of these would end the
+         *     expedition; ``collapsed_by`` is the hazard that has ended it. ``choice`` is the viewer's own
+         *     decision as long as it is hidden from the others.
          */
         DiamantView: {
             /** @constant */
@@ -1147,7 +1185,7 @@ export interface components {
             over: boolean;
             winners: number[];
         };
-        /** @description A request was carried out. Who asked for advice or a reason gets it as the ``result``. */
+        /** @description A request was carried out. ``result`` is the hint or the verdict, if one was asked for. */
         Done: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1165,8 +1203,8 @@ export interface components {
             y: number;
         };
         /** @enum {string} */
-        DuelCard: "p01" | "p02" | "p03" | "p04" | "p05" | "p06" | "p07" | "p08" | "p09" | "p10" | "p11" | "p12" | "p13" | "p14" | "p15" | "p16" | "p17" | "p18" | "p19" | "p20" | "p21" | "p22" | "p23" | "p24" | "p25" | "p26" | "p27" | "a01" | "a02" | "a03" | "a04" | "a05" | "a06" | "a07" | "a08" | "a09" | "a10" | "a11" | "a12";
-        /** @description DU-8: which card somebody drew, for that player alone. */
+        DuelCard: "P01" | "P02" | "P03" | "P04" | "P05" | "P06" | "P07" | "P08" | "P09" | "P10" | "P11" | "P12" | "P13" | "P14" | "P15" | "P16" | "P17" | "P18" | "P19" | "P20" | "P21" | "P22" | "P23" | "P24" | "P25" | "P26" | "P27" | "A01" | "A02" | "A03" | "A04" | "A05" | "A06" | "A07" | "A08" | "A09" | "A10" | "A11" | "A12";
+        /** @description DU-8: a card that a player drew, sent only to that player. */
         DuelCardDrawn: {
             /** @constant */
             event: "card-drawn";
@@ -1185,7 +1223,7 @@ export interface components {
         };
         /** @enum {string} */
         DuelColour: "green" | "blue";
-        /** @description DU-52: what a player owed the trolls and gave. */
+        /** @description DU-52: the debt of a player to the trolls, and the gold paid for it. */
         DuelDebtPaid: {
             /** @constant */
             event: "debt-paid";
@@ -1195,7 +1233,7 @@ export interface components {
         };
         /** @enum {string} */
         DuelDiscardFace: "P01" | "P02" | "P03" | "P04" | "P05" | "P06" | "P07" | "P08" | "P09" | "P10" | "P11" | "P12" | "P13" | "P14" | "P15" | "P16" | "P17" | "P18" | "P19" | "P20" | "P21" | "P22" | "P23" | "P24" | "P25" | "P26" | "P27" | "A01" | "A02" | "A03" | "A04" | "A05" | "A06" | "A07" | "A08" | "A09" | "A10" | "A11" | "A12" | "unseen card";
-        /** @description DU-8: which card somebody discarded, for that player alone. */
+        /** @description DU-8: the card that a player discarded, sent only to that player. */
         DuelDiscarded: {
             /** @constant */
             event: "discarded";
@@ -1207,7 +1245,7 @@ export interface components {
             /** @constant */
             move: "done";
         };
-        /** @description DU-12: how many cards somebody drew. */
+        /** @description DU-12: the number of cards that a player drew. */
         DuelDrew: {
             /** @constant */
             event: "drew";
@@ -1216,7 +1254,7 @@ export interface components {
         };
         /** @enum {string} */
         DuelEnding: "goals" | "markers" | "cards";
-        DuelEvent: components["schemas"]["DuelRoundBegan"] | components["schemas"]["DuelCardLaid"] | components["schemas"]["DuelGoalSeen"] | components["schemas"]["DuelGoalLaid"] | components["schemas"]["DuelGoldMarked"] | components["schemas"]["DuelTrollBribed"] | components["schemas"]["DuelSabotaged"] | components["schemas"]["DuelRepaired"] | components["schemas"]["DuelKeyPut"] | components["schemas"]["DuelRockFell"] | components["schemas"]["DuelMapUsed"] | components["schemas"]["DuelMapShown"] | components["schemas"]["DuelExchanged"] | components["schemas"]["DuelPassed"] | components["schemas"]["DuelDiscarded"] | components["schemas"]["DuelDrew"] | components["schemas"]["DuelCardDrawn"] | components["schemas"]["DuelSitsOut"] | components["schemas"]["DuelRoundEnded"] | components["schemas"]["DuelGoldTaken"] | components["schemas"]["DuelDebtPaid"] | components["schemas"]["DuelSabotageDrawn"] | components["schemas"]["DuelRockfallDrawn"] | components["schemas"]["DuelMatchEnded"];
+        DuelEvent: components["schemas"]["DuelRoundBegan"] | components["schemas"]["DuelCardLaid"] | components["schemas"]["DuelGoalSeen"] | components["schemas"]["DuelGoalLaid"] | components["schemas"]["DuelGoldMarked"] | components["schemas"]["DuelTrollBribed"] | components["schemas"]["DuelSabotaged"] | components["schemas"]["DuelRepaired"] | components["schemas"]["DuelKeyPut"] | components["schemas"]["DuelRockFell"] | components["schemas"]["DuelMapUsed"] | components["schemas"]["DuelMapShown"] | components["schemas"]["DuelExchanged"] | components["schemas"]["DuelPassed"] | components["schemas"]["DuelDiscarded"] | components["schemas"]["DuelDrew"] | components["schemas"]["DuelCardDrawn"] | components["schemas"]["DuelSitsOut"] | components["schemas"]["DuelRoundEnded"] | components["schemas"]["DuelGoldTaken"] | components["schemas"]["DuelDebtPaid"] | components["schemas"]["DuelSabotageDrawn"] | components["schemas"]["DuelRockfallDrawn"] | components["schemas"]["DuelMatchEnded"] | components["schemas"]["DuelSoloEnded"];
         /** @description C: discard two cards to be rid of a sabotage card. */
         DuelExchange: {
             /** @constant */
@@ -1233,7 +1271,7 @@ export interface components {
             tool: components["schemas"]["DuelTool"];
         };
         /** @enum {string} */
-        DuelGoal: "g01" | "g02" | "g03" | "g04" | "g05" | "g06" | "g07" | "g08" | "g09" | "g10" | "g11" | "g12" | "g13" | "g14" | "g15" | "g16" | "g17" | "g18";
+        DuelGoal: "G01" | "G02" | "G03" | "G04" | "G05" | "G06" | "G07" | "G08" | "G09" | "G10" | "G11" | "G12" | "G13" | "G14" | "G15" | "G16" | "G17" | "G18";
         /** @description DU-27: which way round a goal lies. */
         DuelGoalLaid: {
             /** @constant */
@@ -1260,7 +1298,7 @@ export interface components {
             x: number;
             y: number;
         };
-        /** @description DU-51: what a player takes from this round. */
+        /** @description DU-51: the gold that a player takes from this round. */
         DuelGoldTaken: {
             /** @constant */
             event: "gold-taken";
@@ -1290,7 +1328,7 @@ export interface components {
             x: number;
             y: number;
         };
-        /** @description DU-44: what a map showed, for the one who looked alone. */
+        /** @description DU-44: the goal that a map showed, sent only to the player who looked. */
         DuelMapShown: {
             /** @constant */
             event: "map-shown";
@@ -1299,7 +1337,7 @@ export interface components {
             x: number;
             y: number;
         };
-        /** @description DU-44: somebody looked at a goal. */
+        /** @description DU-44: a player looked at a goal with a map. */
         DuelMapUsed: {
             /** @constant */
             event: "map-used";
@@ -1307,7 +1345,7 @@ export interface components {
             x: number;
             y: number;
         };
-        /** @description DU-53, DU-65: three rounds are over. */
+        /** @description DU-53: three rounds of two players are over. */
         DuelMatchEnded: {
             /** @constant */
             event: "match-ended";
@@ -1328,7 +1366,7 @@ export interface components {
             first: components["schemas"]["DuelCard"];
             second: components["schemas"]["DuelCard"];
         };
-        /** @description DU-46: somebody passed and discarded one or two cards unseen. */
+        /** @description DU-46: a player passed and discarded one or two cards unseen. */
         DuelPassed: {
             /** @constant */
             event: "passed";
@@ -1353,7 +1391,9 @@ export interface components {
             x: number;
             y: number;
         };
-        /** @description B: remove a sabotage card before oneself. */
+        /** @enum {string} */
+        DuelRank: "learner" | "miner" | "master" | "legend";
+        /** @description B: remove a sabotage card that lies before the own seat. */
         DuelRepair: {
             /** @constant */
             move: "repair";
@@ -1390,7 +1430,7 @@ export interface components {
             event: "rockfall-drawn";
             removed: boolean;
         };
-        /** @description DU-7: a round begins, and who begins it. */
+        /** @description DU-7: a round begins, with this seat. */
         DuelRoundBegan: {
             /** @constant */
             event: "round-began";
@@ -1424,7 +1464,7 @@ export interface components {
             seat: number;
             tool: components["schemas"]["DuelTool"];
         };
-        /** @description What everyone sees of a player. ``cards`` is how many there are in the hand. */
+        /** @description The public state of a player. ``cards`` is the number of cards in the hand. */
         DuelSeat: {
             seat: number;
             colour: components["schemas"]["DuelColour"];
@@ -1441,12 +1481,20 @@ export interface components {
             event: "sits-out";
             seat: number;
         };
+        /** @description DU-65: three rounds alone are over; there is a rank, and no winner. */
+        DuelSoloEnded: {
+            /** @constant */
+            event: "solo-ended";
+            seat: number;
+            gold: number;
+            rank: components["schemas"]["DuelRank"];
+        };
         /**
-         * @description A card on the table: what it is, where it lies, and what lies on it.
+         * @description A card on the table: its name, its position, and what lies on it.
          *
-         *     Nothing more is told of a card that lies face down. One with gold has ``gold`` and the seat that
-         *     it is ``marked`` for, one with a troll the seat by whom it is ``bribed``, one with a door
-         *     whether a ``key`` lies on it.
+         *     A face-down card has nothing more. One with gold has ``gold`` and the seat that it is ``marked``
+         *     for, one with a troll the seat by whom it is ``bribed``, one with a door whether a ``key`` lies
+         *     on it.
          */
         DuelTableCard: {
             x: number;
@@ -1472,10 +1520,11 @@ export interface components {
             y: number;
         };
         /**
-         * @description The table as a seat (``viewer`` null: who only watches) sees it.
+         * @description The view of a seat (``viewer`` null: of a spectator).
          *
          *     ``pending`` is the goal that was turned up and waits to be laid one way or the other. ``pile``
-         *     and ``aside`` are how many cards are there, ``markers`` and ``keys`` how many are left.
+         *     and ``aside`` are how many cards are there, ``markers`` and ``keys`` how many are left. A solo
+         *     match never has a winner: the result names a rank.
          */
         DuelView: {
             /** @constant */
@@ -1497,7 +1546,12 @@ export interface components {
             over: boolean;
             winners: number[];
         };
-        /** @description Leave a seat before the start, or take a bot or a guest from it as the host. */
+        /** @description The person who had a seat before the rematch, and has not come yet. */
+        ExpectedInfo: {
+            person: string;
+            name: string;
+        };
+        /** @description Leave a seat before the start; the host may also remove a bot or a guest. */
         Free: {
             id: string;
             /**
@@ -1508,7 +1562,7 @@ export interface components {
             seat: number;
         };
         GameEvent: components["schemas"]["DiamantEvent"] | components["schemas"]["DuelEvent"] | components["schemas"]["DarkCaveEvent"];
-        /** @description A game that can be played here, and how far it is ready (1: it is). */
+        /** @description A game that can be played here, and how far it is compiled (1: ready). */
         GameInfo: {
             /** @enum {string} */
             game: "diamant" | "duel" | "dark-cave";
@@ -1524,7 +1578,7 @@ export interface components {
         HTTPValidationError: {
             detail?: components["schemas"]["ValidationError"][];
         };
-        /** @description Let a bot play for a seat: one's own, or of somebody who is out of time or away. */
+        /** @description Let a bot play for a seat: your own, or that of somebody who is out of time or away. */
         Hand: {
             id: string;
             seat: number;
@@ -1536,15 +1590,15 @@ export interface components {
             level: string;
         };
         /**
-         * @description One thing that happened: its number for this listener, and the events of the match in it.
+         * @description One log entry: its number for this listener, and the events of the match in it.
          *
-         *     ``ears`` is for people with several seats on one device: which of them hear each event.
+         *     ``ears`` is for people with several seats on one device: the seats that hear each event.
          */
         Heard: {
             heard: number;
             at: number;
             /** @enum {string} */
-            kind: "opened" | "sat" | "bot-sat" | "freed" | "started" | "moved" | "handed" | "taken-back" | "said" | "rematched";
+            kind: "opened" | "sat" | "bot-sat" | "freed" | "renamed" | "let-in" | "started" | "moved" | "handed" | "taken-back" | "undone" | "said" | "rematched" | "broken-off";
             seat: number | null;
             speech: components["schemas"]["Speech"] | null;
             /** @default [] */
@@ -1552,7 +1606,11 @@ export interface components {
             /** @default [] */
             ears: number[][];
         };
-        /** @description The first request: how much was heard before, in which language to answer, the invitation. */
+        /**
+         * @description The first request: how much was heard before, the language of answers, the invitation.
+         *
+         *     ``bot_speed`` is how fast the person wants bots to move.
+         */
         Hello: {
             id: string;
             /**
@@ -1564,15 +1622,20 @@ export interface components {
             /** @default en */
             language?: string;
             invitation?: string | null;
+            /**
+             * @default normal
+             * @enum {string}
+             */
+            bot_speed?: "slow" | "normal" | "fast" | "at-once";
         };
-        /** @description A move, the share of the win it promises, how much of the choice falls on it, and why. */
+        /** @description A move, its share of the win, its weight among the recommended moves, and the reason. */
         HintInfo: {
             move: components["schemas"]["GameMove"];
             share: number;
             weight: number;
             reason: components["schemas"]["Reason"];
         };
-        /** @description The share of the win that each seat may expect, and the best moves of one, best first. */
+        /** @description Each seat's expected share of the win, and the best moves of one seat, best first. */
         HintsInfo: {
             /** @enum {string} */
             game: "diamant" | "duel" | "dark-cave";
@@ -1580,16 +1643,26 @@ export interface components {
             expects: number[];
             best: components["schemas"]["HintInfo"][];
         };
-        /** @description Who somebody is. */
+        /** @description The name and language of a new person. */
         Introduction: {
             name: string;
             /** @default en */
             language?: string;
         };
+        /** @description Let a removed guest in again, as the host. */
+        LetGuestIn: {
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "let-in";
+            person: string;
+        };
         /**
-         * @description A table in a list; ``your_turn``: whether it waits for who asks.
+         * @description A table in a list; ``your_turn``: it waits for the person who asks.
          *
-         *     ``people`` are the others who have a seat there, by name; bots are not told.
+         *     ``people`` are the names of the others who have a seat there, without bots.
          */
         Listed: {
             table: string;
@@ -1598,13 +1671,13 @@ export interface components {
             seats: number;
             taken: number;
             /** @enum {string} */
-            status: "open" | "playing" | "over";
+            status: "open" | "playing" | "over" | "broken-off";
             updated: number;
             people: string[];
             /** @default false */
             your_turn: boolean;
         };
-        /** @description Seconds for the whole match, and so many more with every move. */
+        /** @description Seconds for the whole match, and an increment with every move. */
         "LiveClock-Input": {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1615,7 +1688,7 @@ export interface components {
             /** @default 0 */
             increment?: number;
         };
-        /** @description Seconds for the whole match, and so many more with every move. */
+        /** @description Seconds for the whole match, and an increment with every move. */
         LiveClock: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1626,7 +1699,7 @@ export interface components {
             /** @default 0 */
             increment: number;
         };
-        /** @description Move for a seat; ``turn`` is how many moves it had made when this was decided. */
+        /** @description Make a move; ``turn`` is how many moves the seat had made when this was decided. */
         MakeMove: {
             id: string;
             seat: number;
@@ -1639,7 +1712,7 @@ export interface components {
             move: components["schemas"]["GameMove"];
         };
         Message: components["schemas"]["News"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Presence"] | components["schemas"]["Turns"] | components["schemas"]["Beat"];
-        /** @description Hear no more of what somebody says, or hear it again. */
+        /** @description Mute a person, or hear them again. */
         Mute: {
             id: string;
             /**
@@ -1651,7 +1724,7 @@ export interface components {
             /** @default true */
             on?: boolean;
         };
-        /** @description A table to set up. */
+        /** @description A table to open. */
         NewTable: {
             /** @enum {string} */
             game: "diamant" | "duel" | "dark-cave";
@@ -1668,16 +1741,17 @@ export interface components {
              *       "clock": {
              *         "kind": "none"
              *       },
-             *       "fill_with": "miner"
+             *       "fill_with": "miner",
+             *       "stand_in": "foreman",
+             *       "stand_in_after": 60
              *     }
              */
             settings?: components["schemas"]["Settings-Input"];
         };
         /**
-         * @description What happened since the last news, and how things stand now.
+         * @description What happened since the last news, and the current state.
          *
-         *     ``fresh``: the listener had too little to go on; everything before is in ``happened`` from the
-         *     beginning of what is told.
+         *     ``fresh``: the listener has to forget what it knows; ``happened`` begins at the beginning.
          */
         News: {
             /**
@@ -1691,7 +1765,7 @@ export interface components {
             table: components["schemas"]["TableInfo"];
             views: components["schemas"]["SeatView"][];
         };
-        /** @description Everyone takes the time they want. */
+        /** @description No time limit. */
         "NoClock-Input": {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1699,7 +1773,7 @@ export interface components {
              */
             kind: "none";
         };
-        /** @description Everyone takes the time they want. */
+        /** @description No time limit. */
         NoClock: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1707,18 +1781,20 @@ export interface components {
              */
             kind: "none";
         };
-        /** @description An option of a game and its values; the first one is the usual one. */
+        /** @description An option of a game and its values; the first one is the default. */
         OptionInfo: {
             name: string;
             values: string[];
         };
+        /** @enum {string} */
+        PathCardsSide: "n" | "e" | "s" | "w";
         /** @description A person, as the person sees it. */
         PersonInfo: {
             person: string;
             name: string;
             language: string;
         };
-        /** @description Show that one is there. */
+        /** @description Show that the client is still connected. */
         Ping: {
             id: string;
             /**
@@ -1727,7 +1803,7 @@ export interface components {
              */
             type: "ping";
         };
-        /** @description Somebody came or went. */
+        /** @description Somebody connected or left. */
         Presence: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1736,20 +1812,20 @@ export interface components {
             type: "presence";
             table: components["schemas"]["TableInfo"];
         };
-        /** @description Why something was refused: a code for programs, a sentence for people, the rule if any. */
+        /** @description A refusal: a code for programs, a sentence for people, the rule if any. */
         Problem: {
             code: string;
             message: string;
             rule: string | null;
         };
-        /** @description What speaks for a move or against it: the id of a message, and the values it speaks of. */
+        /** @description A reason for or against a move: the id of a message, and its values. */
         Reason: {
             message: string;
             values: {
                 [key: string]: number | string;
             };
         };
-        /** @description A request was not carried out: the code of the reason, and the reason in words. */
+        /** @description A request was not carried out: a code, and the reason in words. */
         Refused: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1761,8 +1837,24 @@ export interface components {
             rule: string | null;
             message: string;
         };
-        Request: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["SeatBot"] | components["schemas"]["Free"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["Hand"] | components["schemas"]["TakeBack"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["AskHint"] | components["schemas"]["AskWhyNot"] | components["schemas"]["Ping"];
-        /** @description Say a phrase, or anything. */
+        /** @description A guest whom the host has removed from the table. */
+        RemovedGuest: {
+            person: string;
+            name: string;
+        };
+        /** @description Change the name on a seat of your own, before the start. */
+        Rename: {
+            id: string;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "rename";
+            name: string;
+        };
+        Request: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["SeatBot"] | components["schemas"]["Free"] | components["schemas"]["Rename"] | components["schemas"]["LetGuestIn"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["Hand"] | components["schemas"]["TakeBack"] | components["schemas"]["Undo"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["AskHint"] | components["schemas"]["AskWhyNot"] | components["schemas"]["SetBotSpeed"] | components["schemas"]["Skip"] | components["schemas"]["Ping"];
+        /** @description Say a phrase or a text. */
         Say: {
             id: string;
             /**
@@ -1774,10 +1866,9 @@ export interface components {
             text?: string | null;
         };
         /**
-         * @description A moment of a finished match: after ``move`` of all ``moves``, as a seat saw it.
+         * @description A moment of a finished match: the view of a seat after ``move`` of ``moves`` moves.
          *
-         *     Who sees everything (``all``) sits beside ``seat``, who decides next, and sees of every player
-         *     what the player sees.
+         *     The viewpoint ``all`` shows all cards, from the side of the ``seat`` that decides next.
          */
         Scene: {
             move: number;
@@ -1798,7 +1889,7 @@ export interface components {
             type: "seat-bot";
             level: string;
         };
-        /** @description How a seat did, how often it decided and how long that took in all. */
+        /** @description A seat in figures: its result, its number of decisions, and their total time. */
         SeatFigures: {
             seat: number;
             name: string;
@@ -1809,10 +1900,12 @@ export interface components {
             seconds: number;
         };
         /**
-         * @description Who has a seat. ``here``: whether the person is connected; ``left``: seconds on the clock.
+         * @description A seat and its player. ``here``: the person is connected; ``left``: seconds on the clock.
          *
-         *     ``hand_in``: after so many seconds the others may let a bot play for somebody who is away; None
-         *     if they may not, however long it takes.
+         *     ``away_for`` is how many seconds the person has been away when this was sent; null if they are
+         *     here, or before the start. ``hand_in`` is after how many seconds the others may let a bot play
+         *     for an absent person; null if they may not. ``expected``, before a rematch starts, is the person
+         *     for whom an empty seat is kept.
          */
         SeatInfo: {
             seat: number;
@@ -1820,16 +1913,19 @@ export interface components {
             name: string;
             bot: string | null;
             here: boolean;
+            away_for: number | null;
             hand_in: number | null;
             left: number | null;
             runs: boolean;
+            expected: components["schemas"]["ExpectedInfo"] | null;
         };
         /**
-         * @description What a seat sees of the match, what it may do, and the turn it would do it in.
+         * @description The view of a seat, its legal moves, and the number of the turn they belong to.
          *
-         *     ``seat`` None is for those who only watch. ``moves`` are for a seat that owes a decision,
-         *     ``changes`` for one that has decided and may still decide otherwise, ``talk`` for whoever plays,
-         *     beside the game. Where a bot plays for the person, all are empty.
+         *     ``seat`` null is for spectators. ``moves`` are for a seat that owes a decision, ``changes`` for
+         *     one that has decided and may still change its mind, ``talk`` for side moves of any player. Where
+         *     a bot plays for the person, all are empty. ``may_undo``: the last move was this seat's, and can
+         *     be undone.
          */
         SeatView: {
             seat: number | null;
@@ -1838,8 +1934,24 @@ export interface components {
             moves: components["schemas"]["GameMove"][];
             changes: components["schemas"]["GameMove"][];
             talk: components["schemas"]["GameMove"][];
+            may_undo: boolean;
         };
-        /** @description What the host chooses beside the game's own options. */
+        /** @description Where other devices find this server; null: only this machine can reach it. */
+        ServerAddress: {
+            address: string | null;
+        };
+        /** @description Let bots move faster or slower; the table uses the slowest speed of its players. */
+        SetBotSpeed: {
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "bot-speed";
+            /** @enum {string} */
+            speed: "slow" | "normal" | "fast" | "at-once";
+        };
+        /** @description The settings that the host chooses beside the game's own options. */
         "Settings-Input": {
             /** @default false */
             public?: boolean;
@@ -1856,8 +1968,12 @@ export interface components {
             fill_after?: number | null;
             /** @default miner */
             fill_with?: string;
+            /** @default foreman */
+            stand_in?: string;
+            /** @default 60 */
+            stand_in_after?: number;
         };
-        /** @description What the host chooses beside the game's own options. */
+        /** @description The settings that the host chooses beside the game's own options. */
         Settings: {
             /** @default false */
             public: boolean;
@@ -1874,10 +1990,12 @@ export interface components {
             fill_after: number | null;
             /** @default miner */
             fill_with: string;
+            /** @default foreman */
+            stand_in: string;
+            /** @default 60 */
+            stand_in_after: number;
         };
-        /** @enum {string} */
-        Side: "n" | "e" | "s" | "w";
-        /** @description Take a seat and add a number to the cards, 16 to 64 bytes in hexadecimal digits. */
+        /** @description Take a seat, with a nonce for the cards: 16 to 64 bytes in hexadecimal digits. */
         Sit: {
             id: string;
             seat: number;
@@ -1889,7 +2007,16 @@ export interface components {
             name: string;
             nonce: string;
         };
-        /** @description Something that was said. Of a muted person it has neither phrase nor text. */
+        /** @description Let bots move without pauses until a person has to decide, if all players want that. */
+        Skip: {
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "skip";
+        };
+        /** @description Something that was said. Phrase and text of a muted person are left out. */
         Speech: {
             person: string;
             name: string;
@@ -1897,7 +2024,7 @@ export interface components {
             text: string | null;
             at: number;
         };
-        /** @description Begin the match. */
+        /** @description Start the match. */
         Start: {
             id: string;
             /**
@@ -1906,7 +2033,7 @@ export interface components {
              */
             type: "start";
         };
-        /** @description A finished match from its start to its end, as a seat, a spectator or everyone heard it. */
+        /** @description A finished match from start to end, as a seat, a spectator or everyone heard it. */
         Story: {
             /** @enum {string} */
             game: "diamant" | "duel" | "dark-cave";
@@ -1916,14 +2043,14 @@ export interface components {
             seats: components["schemas"]["StorySeat"][];
             moves: components["schemas"]["StoryMove"][];
         };
-        /** @description A move of a finished match, the first of which is the start: who made it, what happened. */
+        /** @description A move of a finished match with its events; the first entry is the start of the match. */
         StoryMove: {
             move: number;
             seat: number | null;
             at: number;
             events: components["schemas"]["GameEvent"][];
         };
-        /** @description Who sat on a seat in the end. */
+        /** @description The player of a seat at the end of a match. */
         StorySeat: {
             seat: number;
             name: string;
@@ -1936,7 +2063,12 @@ export interface components {
             reason: string;
             seats: components["schemas"]["SeatFigures"][];
         };
-        /** @description What everyone may know of a table beside the match itself. */
+        /**
+         * @description The public part of a table, beside the match itself.
+         *
+         *     ``outdated``: the rules or cards have changed since the match began, so there are no views of
+         *     it. If it is ``over`` there is its replay; if it is ``broken-off``, only its record.
+         */
         TableInfo: {
             table: string;
             /** @enum {string} */
@@ -1947,22 +2079,24 @@ export interface components {
             settings: components["schemas"]["Settings"];
             host: string;
             /** @enum {string} */
-            status: "open" | "playing" | "over";
+            status: "open" | "playing" | "over" | "broken-off";
+            outdated: boolean;
             commitment: string;
             seats: components["schemas"]["SeatInfo"][];
             watching: number;
             next_table: string | null;
+            removed: components["schemas"]["RemovedGuest"][];
         };
         /**
-         * @description A new table, and the invitation to it: it is told once and belongs behind the # of a link.
+         * @description A new table, and its invitation: it is told once and belongs behind the # of a link.
          *
-         *     After a rematch the old invitation is good for the new table, too.
+         *     After a rematch the old invitation is valid for the new table, too.
          */
         TableMade: {
             table: string;
             invitation: string | null;
         };
-        /** @description Play on oneself. */
+        /** @description Take your seat back from a bot. */
         TakeBack: {
             id: string;
             /**
@@ -1972,7 +2106,7 @@ export interface components {
             type: "take-back";
             seat: number;
         };
-        /** @description Who takes a seat, with a number for the cards (``Sit``) and what lets them in, if needed. */
+        /** @description A request for a seat: name, nonce (as in ``Sit``), and the invitation, if needed. */
         TakeSeat: {
             name: string;
             nonce: string;
@@ -1984,7 +2118,7 @@ export interface components {
             /** @enum {string} */
             game: "diamant" | "duel" | "dark-cave";
         };
-        /** @description At which other tables it is the person's turn now. */
+        /** @description The other tables at which it is the person's turn now. */
         Turns: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1993,6 +2127,16 @@ export interface components {
             type: "turns";
             elsewhere: components["schemas"]["TurnAt"][];
         };
+        /** @description Undo the last move, a laid card or a step, against bots alone, if nothing was revealed. */
+        Undo: {
+            id: string;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "undo";
+        };
         ValidationError: {
             loc: (string | number)[];
             msg: string;
@@ -2000,7 +2144,7 @@ export interface components {
             input?: unknown;
             ctx?: Record<string, never>;
         };
-        /** @description Why a move is not allowed: the rule, and the reason in words. Both null: it is. */
+        /** @description Why a move is not allowed: the rule, and the reason in words; both null if it is allowed. */
         Verdict: {
             rule: string | null;
             message: string | null;
@@ -2074,6 +2218,7 @@ export type DarkCaveGoldStolen = components['schemas']['DarkCaveGoldStolen'];
 export type DarkCaveGoldTaken = components['schemas']['DarkCaveGoldTaken'];
 export type DarkCaveGroup = components['schemas']['DarkCaveGroup'];
 export type DarkCaveHandFace = components['schemas']['DarkCaveHandFace'];
+export type DarkCaveInsights = components['schemas']['DarkCaveInsights'];
 export type DarkCaveLaidLow = components['schemas']['DarkCaveLaidLow'];
 export type DarkCaveLayGoal = components['schemas']['DarkCaveLayGoal'];
 export type DarkCaveLeftCave = components['schemas']['DarkCaveLeftCave'];
@@ -2179,6 +2324,7 @@ export type DuelPassed = components['schemas']['DuelPassed'];
 export type DuelPhase = components['schemas']['DuelPhase'];
 export type DuelPlace = components['schemas']['DuelPlace'];
 export type DuelPutKey = components['schemas']['DuelPutKey'];
+export type DuelRank = components['schemas']['DuelRank'];
 export type DuelRepair = components['schemas']['DuelRepair'];
 export type DuelRepaired = components['schemas']['DuelRepaired'];
 export type DuelRockFell = components['schemas']['DuelRockFell'];
@@ -2191,11 +2337,13 @@ export type DuelSabotageDrawn = components['schemas']['DuelSabotageDrawn'];
 export type DuelSabotaged = components['schemas']['DuelSabotaged'];
 export type DuelSeat = components['schemas']['DuelSeat'];
 export type DuelSitsOut = components['schemas']['DuelSitsOut'];
+export type DuelSoloEnded = components['schemas']['DuelSoloEnded'];
 export type DuelTableCard = components['schemas']['DuelTableCard'];
 export type DuelTableFace = components['schemas']['DuelTableFace'];
 export type DuelTool = components['schemas']['DuelTool'];
 export type DuelTrollBribed = components['schemas']['DuelTrollBribed'];
 export type DuelView = components['schemas']['DuelView'];
+export type ExpectedInfo = components['schemas']['ExpectedInfo'];
 export type Free = components['schemas']['Free'];
 export type GameEvent = components['schemas']['GameEvent'];
 export type GameInfo = components['schemas']['GameInfo'];
@@ -2208,6 +2356,7 @@ export type Hello = components['schemas']['Hello'];
 export type HintInfo = components['schemas']['HintInfo'];
 export type HintsInfo = components['schemas']['HintsInfo'];
 export type Introduction = components['schemas']['Introduction'];
+export type LetGuestIn = components['schemas']['LetGuestIn'];
 export type Listed = components['schemas']['Listed'];
 export type LiveClockInput = components['schemas']['LiveClock-Input'];
 export type LiveClock = components['schemas']['LiveClock'];
@@ -2219,12 +2368,15 @@ export type News = components['schemas']['News'];
 export type NoClockInput = components['schemas']['NoClock-Input'];
 export type NoClock = components['schemas']['NoClock'];
 export type OptionInfo = components['schemas']['OptionInfo'];
+export type PathCardsSide = components['schemas']['PathCardsSide'];
 export type PersonInfo = components['schemas']['PersonInfo'];
 export type Ping = components['schemas']['Ping'];
 export type Presence = components['schemas']['Presence'];
 export type Problem = components['schemas']['Problem'];
 export type Reason = components['schemas']['Reason'];
 export type Refused = components['schemas']['Refused'];
+export type RemovedGuest = components['schemas']['RemovedGuest'];
+export type Rename = components['schemas']['Rename'];
 export type Request = components['schemas']['Request'];
 export type Say = components['schemas']['Say'];
 export type Scene = components['schemas']['Scene'];
@@ -2232,10 +2384,12 @@ export type SeatBot = components['schemas']['SeatBot'];
 export type SeatFigures = components['schemas']['SeatFigures'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatView = components['schemas']['SeatView'];
+export type ServerAddress = components['schemas']['ServerAddress'];
+export type SetBotSpeed = components['schemas']['SetBotSpeed'];
 export type SettingsInput = components['schemas']['Settings-Input'];
 export type Settings = components['schemas']['Settings'];
-export type Side = components['schemas']['Side'];
 export type Sit = components['schemas']['Sit'];
+export type Skip = components['schemas']['Skip'];
 export type Speech = components['schemas']['Speech'];
 export type Start = components['schemas']['Start'];
 export type Story = components['schemas']['Story'];
@@ -2248,6 +2402,7 @@ export type TakeBack = components['schemas']['TakeBack'];
 export type TakeSeat = components['schemas']['TakeSeat'];
 export type TurnAt = components['schemas']['TurnAt'];
 export type Turns = components['schemas']['Turns'];
+export type Undo = components['schemas']['Undo'];
 export type ValidationError = components['schemas']['ValidationError'];
 export type Verdict = components['schemas']['Verdict'];
 export type Games = components['schemas']['Games'];
@@ -2389,6 +2544,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    address_for_others_api_address_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerAddress"];
                 };
             };
         };
@@ -2819,7 +2994,10 @@ export interface operations {
     record_api_tables__table__record_get: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The invitation to a private table, for readers without a seat there. */
+                "Stope-Invitation"?: string | null;
+            };
             path: {
                 table: string;
             };
@@ -2890,7 +3068,10 @@ export interface operations {
             query?: {
                 seat?: number | "all" | null;
             };
-            header?: never;
+            header?: {
+                /** @description The invitation to a private table, for readers without a seat there. */
+                "Stope-Invitation"?: string | null;
+            };
             path: {
                 move: number;
                 table: string;
@@ -2960,7 +3141,10 @@ export interface operations {
             query?: {
                 seat?: number | "all" | null;
             };
-            header?: never;
+            header?: {
+                /** @description The invitation to a private table, for readers without a seat there. */
+                "Stope-Invitation"?: string | null;
+            };
             path: {
                 table: string;
             };
@@ -3027,7 +3211,10 @@ export interface operations {
     figures_api_tables__table__figures_get: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The invitation to a private table, for readers without a seat there. */
+                "Stope-Invitation"?: string | null;
+            };
             path: {
                 table: string;
             };

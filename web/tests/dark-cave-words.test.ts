@@ -2,14 +2,14 @@
 
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { readDeck, type DeckFile, type PathCard } from "../src/mine/deck";
-import { spacesOf } from "../src/mine/spaces";
+import { readDeck, type DeckFile, type PathCard } from "../src/path-cards/deck";
+import { spacesOf } from "../src/path-cards/spaces";
 import { offerOf } from "../src/games/dark-cave/moves";
 import type { DarkCaveMove, DarkCaveView } from "../src/wire";
 
 vi.stubGlobal("document", { documentElement: { dataset: {} } });
 const { languages, speak } = await import("../src/lib/words.svelte");
-const { pathInWords, spaceInWords } = await import("../src/mine/describe");
+const { pathInWords, spaceInWords } = await import("../src/path-cards/describe");
 const { aimChoices, walkChoices } = await import("../src/games/dark-cave/places");
 const { boardInWords, groupedWords, turnWords } = await import("../src/games/dark-cave/words");
 const { wishes } = await import("../src/games/dark-cave/wishes");
@@ -47,7 +47,6 @@ describe("spaces in English", () => {
     expect(spaces("C104", true)).toEqual([""]);
     expect(spaces("C108")).toEqual(["at the dark hole"]);
     expect(spaces("C111", true)).toEqual(["at the ladder"]);
-    expect(spaces("C210")).toEqual(["at the ladder"]);
     expect(spaces("D00")).toEqual(["at the ladder"]);
   });
 
@@ -55,6 +54,11 @@ describe("spaces in English", () => {
     expect(spaces("C201")).toEqual(["upper arm", "right arm", "lower arm", "left arm"]);
     expect(spaces("C205")).toEqual(["upper arm", "left arm"]);
     expect(spaces("C205", true)).toEqual(["lower arm", "right arm"]);
+  });
+
+  test("a dead end of group II has its arm and a centre", () => {
+    expect(spaces("C210")).toEqual(["upper arm", "centre, at the ladder"]);
+    expect(spaces("C211", true)).toEqual(["left arm", "centre, at the ladder"]);
   });
 
   test("in group III and on goals there is a centre, too", () => {
@@ -167,7 +171,9 @@ describe("who stands there", () => {
     const { view, moves } = recorded.creature;
     const step = moves.find((move) => move.move === "step");
     if (step?.move !== "step") throw new Error("the record has a step");
-    const seats = view.seats.map((one) => (one.seat === 2 ? { ...one, dwarf: { x: step.x, y: step.y, space: step.space } } : one));
+    // Bo alone stands there, wherever the record has the others
+    const there = { x: step.x, y: step.y, space: step.space };
+    const seats = view.seats.map((one) => ({ ...one, dwarf: one.seat === 2 ? there : null }));
     const draft = { discarding: false, picked: null, reach: null, step, target: null };
     const now = { mine: true, walk: null, sent: null, offer: offerOf(moves), deck, draft, card: undefined, use: undefined };
     expect(turnWords({ ...view, seats }, names, now)).toMatch(/^Your choice: Card at .*, there: Bo\. Sure\?$/);
@@ -190,7 +196,9 @@ describe("the board in words", () => {
   beforeAll(() => speak("en"));
 
   test("cards of the hand can be told apart, each with its group", () => {
-    const hand = boardInWords(recorded.card.view, names, deck).find((line) => line.startsWith("Your hand"));
+    const cards: typeof recorded.card.view.hand = ["C101", "C105", "C107", "C111", "A105"];
+    const view = { ...recorded.card.view, hand: cards };
+    const hand = boardInWords(view, names, deck).find((line) => line.startsWith("Your hand"));
     expect(hand).toBe(
       "Your hand: path up, right, down, and left, group I; path right and left, group I; path up and right, group I; " +
         "path up and left, ladder, group I; rat, group I.",

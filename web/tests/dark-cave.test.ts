@@ -3,16 +3,18 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { lastPlace, secretsIn, soundOf } from "../src/games/dark-cave/happenings";
-import { crowd, piecesOf, spotPoint } from "../src/games/dark-cave/layout";
+import { around, crowd, piecesOf, spotPoint } from "../src/games/dark-cave/layout";
 import { knowledge } from "../src/games/dark-cave/knowledge";
 import { discardMove, offerOf, sameSpot, targetKey } from "../src/games/dark-cave/moves";
 import { marksOf } from "../src/games/dark-cave/people";
+import type { Choice } from "../src/games/dark-cave/places";
 import { resultOf } from "../src/games/dark-cave/result";
-import { frameOf } from "../src/games/dark-cave/table";
+import { frameOf, goalsOf, walkerOf } from "../src/games/dark-cave/table";
 import { reached, Walk } from "../src/games/dark-cave/ways";
 import { stepWishes, wishes } from "../src/games/dark-cave/wishes";
-import { readDeck, type DeckFile } from "../src/mine/deck";
-import { spacesOf } from "../src/mine/spaces";
+import { boxAround } from "../src/path-cards/camera";
+import { readDeck, type DeckFile } from "../src/path-cards/deck";
+import { spacesOf } from "../src/path-cards/spaces";
 import type { DarkCaveEvent, DarkCaveMove, DarkCaveView } from "../src/wire";
 import { heardAs } from "./news";
 
@@ -47,6 +49,14 @@ describe("spaces", () => {
           .forEach((other) => expect(Math.hypot(one.x - other.x, one.y - other.y), card.id).toBeGreaterThan(28)),
       );
     }
+  });
+
+  test("a dead end has them on its arm and in the middle of the card, where the ladder is", () => {
+    const card = deck.cards.get("C211");
+    const [arm, inner] = card?.kind === "path" ? spacesOf(card) : [];
+    expect(inner).toMatchObject({ x: 100, y: 150, feature: "ladder" });
+    expect(arm).toMatchObject({ y: 150, sides: ["E"], feature: null });
+    expect(arm?.x).toBeGreaterThan(140);
   });
 
   test("a card that is turned has them on the other side", () => {
@@ -215,10 +225,21 @@ describe("pieces", () => {
 });
 
 describe("people", () => {
-  test("a letter, two, or a number tell players apart", () => {
+  test("a letter or two tell players apart", () => {
     expect(marksOf(["you", "Bo", "Cleo"])).toEqual(["Y", "B", "C"]);
-    expect(marksOf(["Bo", "Bea", ""])).toEqual(["BO", "BA", "3"]);
-    expect(marksOf(["Ann", "Ann"])).toEqual(["1", "2"]);
+    expect(marksOf(["Ann", "Ada", "Bo"])).toEqual(["An", "Ad", "B"]);
+    // the first letter in which they differ, wherever it is
+    expect(marksOf(["Anna", "Anne", "Annika"])).toEqual(["Aa", "Ae", "Ai"]);
+    expect(marksOf(["Miner 1", "Miner 2"])).toEqual(["M1", "M2"]);
+    expect(marksOf(["Jo", "Jon", "jonas"])).toEqual(["Jo", "Jn", "Ja"]);
+    // nothing tells these apart
+    expect(marksOf(["Ann", "Ann", "ann"])).toEqual(["An", "Aa", "Ab"]);
+    expect(marksOf(["", "Bo", ""])).toEqual(["a", "B", "b"]);
+  });
+
+  test("no two players have the same mark", () => {
+    const names = ["Ann", "Anna", "Ana", "An", "Ann", "Adam", "Bo", "A a"];
+    expect(new Set(marksOf(names)).size).toBe(names.length);
   });
 
   test("what is known of whom: the own card for sure, the others by chance", () => {
@@ -226,7 +247,7 @@ describe("people", () => {
     const [own, other] = knowledge(view, []);
     expect(own?.friend).toBe(true);
     expect(own?.character).not.toBeNull();
-    expect(other?.loyal).toBe(view.seats[1]?.loyal);
+    expect(other?.loyal).toBe(view.insights?.loyal[1]);
   });
 
   test("a clan card one looked at is remembered as seen", () => {
@@ -234,7 +255,7 @@ describe("people", () => {
     const other = view.seats.find((one) => one.seat !== view.viewer);
     if (other === undefined) throw new Error("somebody else plays");
     const seats = view.seats.map((one) =>
-      one.seat === other.seat ? { ...one, character: "saboteur" as const, loyal: 0, revealed: false } : one,
+      one.seat === other.seat ? { ...one, character: "saboteur" as const, revealed: false } : one,
     );
     const shown: DarkCaveEvent = {
       event: "character-shown",
@@ -261,7 +282,7 @@ describe("the end", () => {
 
 describe("what happens", () => {
   const looked: DarkCaveEvent = { event: "looked", seat: 0, x: 4, y: -4 };
-  const shown: DarkCaveEvent = { event: "goal-shown", seat: 0, goal: "d01", x: 4, y: -4 };
+  const shown: DarkCaveEvent = { event: "goal-shown", seat: 0, goal: "D01", x: 4, y: -4 };
   const worn: DarkCaveEvent = { event: "web-worn", x: 0, y: 0, side: "n" };
 
   test("only what was shown in secret is shown again", () => {
@@ -292,7 +313,34 @@ describe("what happens", () => {
     expect(around.every(({ x, y }) => Math.abs(x - goal.x) < 2 && Math.abs(y - goal.y) < 2)).toBe(true);
     expect(frameOf({ ...view, over: true }, [], false)).toEqual([]);
     const begun = { ...view, table: view.table.filter((card) => card.face_down || card === dug[0]) };
-    expect(frameOf(begun, [], false)).toBe(begun.table);
-    expect(frameOf(begun, [], false, true)).toHaveLength(2);
+    // also while little has been dug, not the goals far off: the edge of the board points at them
+    expect(frameOf(begun, [], false)).toHaveLength(2);
+    expect(goalsOf(begun)).toHaveLength(begun.table.length - 1);
+  });
+
+  test("a card that is taken makes a small board no smaller", () => {
+    const { view } = recorded.costly;
+    const start = view.table.find((card) => !card.face_down);
+    if (start === undefined) throw new Error("a start lies there");
+    const begun = { ...view, table: view.table.filter((card) => card.face_down || card === start) };
+    const beside = [[0, -1], [1, 0], [0, 1], [-1, 0]].map(([dx = 0, dy = 0]) => ({ x: start.x + dx, y: start.y + dy }));
+    const places = beside.map((spot) => ({ ...spot, means: { kind: "lay" } }) as Choice);
+    expect(boxAround(frameOf(begun, places, true))).toEqual(boxAround(frameOf(begun, [], false)));
+    // a place is seen with the card that it touches
+    expect(frameOf(begun, places.slice(0, 1), true)).toEqual([...places.slice(0, 1), start]);
+  });
+
+  test("whoever takes steps is kept in sight", () => {
+    const { view } = recorded.costly;
+    const step = { means: { kind: "reach" } } as Choice;
+    const drawn = piecesOf(view, deck).find(({ key }) => key === `dwarf ${view.viewer}`);
+    if (drawn === undefined) throw new Error("who plays stands somewhere");
+    expect(walkerOf(view, deck, [step])).toEqual(around(drawn, drawn.size));
+    expect(walkerOf(view, deck, [{ ...step, means: { kind: "lay" } }])).toBeNull();
+    // or the creature that somebody has lured
+    const { view: lured } = recorded.creature;
+    const beast = piecesOf(lured, deck).find(({ key }) => key === lured.walker);
+    if (beast === undefined) throw new Error("a creature walks");
+    expect(walkerOf(lured, deck, [step])).toEqual(around(beast, beast.size));
   });
 });

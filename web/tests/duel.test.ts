@@ -11,7 +11,7 @@ import {
   soundOf,
   wish,
 } from "../src/games/duel/model";
-import { readDeck, type Card } from "../src/mine/deck";
+import { readDeck, type Card } from "../src/path-cards/deck";
 import type { DuelEvent, DuelMove } from "../src/wire";
 import { heardAs } from "./news";
 
@@ -33,17 +33,17 @@ const card = (id: string): Card => {
 };
 
 const moves: DuelMove[] = [
-  { move: "place", card: "p07", x: 1, y: 0, turned: false },
-  { move: "sabotage", card: "a01" },
-  { move: "repair", card: "a07", tool: "lamp" },
-  { move: "repair", card: "a07", tool: "pickaxe" },
+  { move: "place", card: "P07", x: 1, y: 0, turned: false },
+  { move: "sabotage", card: "A01" },
+  { move: "repair", card: "A07", tool: "lamp" },
+  { move: "repair", card: "A07", tool: "pickaxe" },
   { move: "look", x: 5, y: 0 },
   { move: "look", x: 5, y: 2 },
   { move: "put-key", x: 2, y: 0 },
-  { move: "pass-one", card: "p07" },
-  { move: "pass-two", first: "p07", second: "a10" },
-  { move: "exchange", first: "p07", second: "a10", tool: "lamp" },
-  { move: "exchange", first: "p07", second: "a10", tool: "cart" },
+  { move: "pass-one", card: "P07" },
+  { move: "pass-two", first: "P07", second: "A10" },
+  { move: "exchange", first: "P07", second: "A10", tool: "lamp" },
+  { move: "exchange", first: "P07", second: "A10", tool: "cart" },
   { move: "bribe", x: 3, y: 0 },
 ];
 
@@ -80,16 +80,16 @@ describe("what can be done", () => {
 describe("a wish", () => {
   it("is the move that a player has in mind", () => {
     const spot = { x: 4, y: -1 };
-    expect(wish(card("P07"), spot, true)).toEqual({ move: "place", card: "p07", x: 4, y: -1, turned: true });
+    expect(wish(card("P07"), spot, true)).toEqual({ move: "place", card: "P07", x: 4, y: -1, turned: true });
     expect(wish(card("A12"), spot, false)).toEqual({ move: "put-key", x: 4, y: -1 });
     expect(wish(card("A10"), spot, false)).toEqual({ move: "look", x: 4, y: -1 });
-    expect(wish(card("A01"), spot, false)).toEqual({ move: "sabotage", card: "a01" });
-    expect(wish(card("A07"), spot, false)).toEqual({ move: "repair", card: "a07", tool: "lamp" });
+    expect(wish(card("A01"), spot, false)).toEqual({ move: "sabotage", card: "A01" });
+    expect(wish(card("A07"), spot, false)).toEqual({ move: "repair", card: "A07", tool: "lamp" });
   });
 });
 
 describe("what happened", () => {
-  const laid: DuelEvent = { event: "card-laid", seat: 0, card: "p07", x: 1, y: 0, turned: false };
+  const laid: DuelEvent = { event: "card-laid", seat: 0, card: "P07", x: 1, y: 0, turned: false };
 
   it("says where the last move was", () => {
     const drew: DuelEvent = { event: "drew", seat: 1, cards: 1 };

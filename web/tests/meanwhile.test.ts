@@ -3,7 +3,7 @@ import { meanwhile } from "../src/table/meanwhile";
 import type { DuelEvent, GameEvent } from "../src/wire";
 import { heardAs } from "./news";
 
-const lays = (seat: number, x: number): DuelEvent => ({ event: "card-laid", seat, card: "p07", x, y: 0, turned: false });
+const lays = (seat: number, x: number): DuelEvent => ({ event: "card-laid", seat, card: "P07", x, y: 0, turned: false });
 const drew = (seat: number): DuelEvent => ({ event: "drew", seat, cards: 1 });
 const by = (seat: number, ...events: GameEvent[]) => ({ ...heardAs(1, ...events), seat });
 

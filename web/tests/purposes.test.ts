@@ -2,11 +2,11 @@
 
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { ActionCard, Card, PathCard } from "../src/mine/deck";
+import type { ActionCard, Card, PathCard } from "../src/path-cards/deck";
 
 vi.stubGlobal("document", { documentElement: { dataset: {} } });
 const { speak } = await import("../src/lib/words.svelte");
-const { purposeOf } = await import("../src/mine/purposes");
+const { purposeOf } = await import("../src/path-cards/purposes");
 
 const path: PathCard = { kind: "path", id: "P01", role: "path", joined: ["EW"], stubs: "" };
 const action: ActionCard = { kind: "action", id: "A01" };

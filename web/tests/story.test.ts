@@ -8,7 +8,7 @@ import { heardAs } from "./news";
 
 vi.stubGlobal("document", { documentElement: { dataset: {} } });
 const { speak } = await import("../src/lib/words.svelte");
-const { spotInWords } = await import("../src/mine/describe");
+const { spotInWords } = await import("../src/path-cards/describe");
 const { explain, tell } = await import("../src/table/narration");
 const { Storytellers, withoutRepeats } = await import("../src/table/story");
 
@@ -43,15 +43,15 @@ describe("the story in English", () => {
     expect(tell("duel", sabotaged, { names, you: null })).toBe("Ada sabotages the other player’s mine cart.");
   });
   it("says whose eyes saw what was not for everyone", () => {
-    const drawn = { event: "card-drawn", seat: 1, card: "p07" } as const;
+    const drawn = { event: "card-drawn", seat: 1, card: "P07" } as const;
     expect(tell("duel", drawn, { names, you: 1 })).toBe("For your eyes only: you drew P07.");
     expect(tell("duel", drawn, { names, you: null })).toBe("Only Ada saw this: Ada drew P07.");
   });
 
   it("calls places and cards as the game does, the way round they lie", () => {
-    const laid = { event: "card-laid", seat: 1, card: "p07", x: 2, y: -1, turned: true } as const;
+    const laid = { event: "card-laid", seat: 1, card: "P07", x: 2, y: -1, turned: true } as const;
     const card = (face: string, turned = false) => `${face} ${turned ? "upside down" : "upright"}`;
-    expect(tell("duel", laid, { ...reader, card, spot: spotInWords })).toBe("Ada lays p07 upside down at 2 right, 1 up.");
+    expect(tell("duel", laid, { ...reader, card, spot: spotInWords })).toBe("Ada lays P07 upside down at 2 right, 1 up.");
     expect(tell("duel", laid, reader)).toBe("Ada lays P07 at 2, -1, turned.");
     expect(spotInWords({ x: 0, y: 0 })).toBe("the middle");
   });

@@ -38,12 +38,12 @@ export function spot(event: Games["dark-cave"]["event"]): [number, number] | nul
   return event.event === "creature-stepped" ? [event.x, event.y] : null;
 }
 
-const place = { move: "place", card: "p07", x: 3, y: -1, turned: false } as const;
+const place = { move: "place", card: "P07", x: 3, y: -1, turned: false } as const;
 export const request: Request = { type: "move", id: "1", seat: 0, turn: 0, move: place };
 
 // @ts-expect-error: there is no such move
 export const unknown: MakeMove["move"] = { move: "fly" };
 // @ts-expect-error: a move has all of its fields
-export const incomplete: Games["duel"]["move"] = { move: "place", card: "p07" };
+export const incomplete: Games["duel"]["move"] = { move: "place", card: "P07" };
 // @ts-expect-error: a card without gold does not tell how much
 export const gold = (view: DuelView): number => view.table[0]!.gold;

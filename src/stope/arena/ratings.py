@@ -1,8 +1,7 @@
-"""Ratings: means over deals, and strengths from who came before whom, with 95 % intervals."""
+"""Ratings: means over deals, and Bradley-Terry strengths, with 95 % intervals."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -11,40 +10,45 @@ Floats = npt.NDArray[np.float64]
 
 #: Standard errors in half of a 95 % interval.
 _HALF = 1.96
-#: Resamples of the deals, for intervals of ratings.
+#: With fewer values than this, no interval can be estimated.
+_LEAST_FOR_INTERVAL = 2
+#: What a tie counts for each of the two bots; a win counts 1.
+_TIE = 0.5
+#: Number of bootstrap resamples of the deals from which intervals of ratings are estimated.
 _RESAMPLES = 200
-#: Rating points for odds of ten to one, as in chess.
+#: A difference of this many rating points means odds of ten to one, as in chess.
 _SCALE = 400
+#: Steps of the iteration that computes strengths.
 _ROUNDS = 200
-#: What is added to shares before their interval is taken.
+#: These shares are added to the observed shares before an interval is computed.
 _SURPRISES = (0.0, 0.0, 1.0, 1.0)
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A figure and half of its 95 % interval."""
+    """A mean and half the width of its 95 % interval, which is infinite if it is unknown."""
 
     mean: float
     half_width: float
 
 
 def estimate(values: Floats) -> Estimate:
-    """Return the mean of independent values with its interval; one value tells no interval.
+    """Return the mean of independent values with its interval, infinite for a single value.
 
     >>> estimate(np.array([1.0, 0.0, 1.0, 0.0]))
     Estimate(mean=0.5, half_width=0.565...)
     """
-    if len(values) < 2:
+    if len(values) < _LEAST_FOR_INTERVAL:
         return Estimate(float(values.mean()) if len(values) else 0.0, float("inf"))
     spread = float(values.std(ddof=1)) / len(values) ** 0.5
     return Estimate(float(values.mean()), _HALF * spread)
 
 
 def estimate_share(shares: Floats) -> Estimate:
-    """Return the mean of shares from 0 to 1 with its interval.
+    """Return the mean of shares between 0 and 1 with its interval.
 
-    The interval is that of the shares and of four more, two lost and two won ones (as Agresti and
-    Coull have it): whoever won all of a few deals does not win for certain.
+    For the interval, two lost and two won deals are added (Agresti and Coull). Otherwise the
+    interval of a bot that won all of a few deals would have width 0.
 
     >>> estimate_share(np.ones(20))
     Estimate(mean=1.0, half_width=0.11...)
@@ -54,7 +58,9 @@ def estimate_share(shares: Floats) -> Estimate:
 
 
 def estimate_ratio(totals: Floats, counts: Floats) -> Estimate:
-    """Return the mean of what some deals have several of, others few or none.
+    """Return the sum of ``totals`` over the sum of ``counts``, with its interval.
+
+    Both have a number for each deal.
 
     >>> estimate_ratio(np.array([2.0, 0.0, 1.0]), np.array([2.0, 1.0, 2.0]))
     Estimate(mean=0.6, half_width=0.489...)
@@ -64,15 +70,15 @@ def estimate_ratio(totals: Floats, counts: Floats) -> Estimate:
         return Estimate(0.0, float("inf"))
     mean = float(totals.sum()) / whole
     deals = len(counts)
-    if deals < 2:
+    if deals < _LEAST_FOR_INTERVAL:
         return Estimate(mean, float("inf"))
-    # how far each deal is off, as if counts were fixed: the usual first-order error of a ratio
+    # the error of a ratio to first order: how far the total of each deal is from the expected one
     off = totals - mean * counts
     return Estimate(mean, _HALF * float((off**2).sum() * deals / (deals - 1)) ** 0.5 / whole)
 
 
 def estimate_share_ratio(totals: Floats, counts: Floats) -> Estimate:
-    """Return the mean of shares of which deals have several, few or none, as ``estimate_share``."""
+    """Return the ratio of two sums of shares, its interval computed as in ``estimate_share``."""
     mean = float(totals.sum()) / float(counts.sum()) if counts.sum() else 0.0
     more = estimate_ratio(np.append(totals, _SURPRISES), np.append(counts, np.ones(4)))
     return Estimate(mean, more.half_width if counts.sum() else float("inf"))
@@ -81,18 +87,19 @@ def estimate_share_ratio(totals: Floats, counts: Floats) -> Estimate:
 def ratings(
     bots: Sequence[str], names: Sequence[str], wins: Floats, scores: Floats
 ) -> list[Estimate]:
-    """Return the strength of each name by Bradley and Terry, in points around 0.
+    """Return the Bradley-Terry strength of each name in rating points; their mean is 0.
 
-    Two bots of a match are compared by win, then by points; a tie counts half to each. Intervals
-    come from resampling the deals.
+    The last axis of ``wins`` and of ``scores`` has a column for each of ``bots``.
+    Two bots of a match are compared by their shares of the win, then by points; a tie counts half
+    for each. Intervals come from bootstrap resamples of the deals.
     """
     beaten = _beaten(bots, names, wins, scores)
     whole = _strengths(beaten.sum(axis=0))
-    if len(beaten) < 2:
+    if len(beaten) < _LEAST_FOR_INTERVAL:
         return [Estimate(float(point), float("inf")) for point in whole]
     chance = np.random.default_rng(0)
-    # and a deal in which everyone came before everyone as often as not: who won all deals so far
-    # is better by an amount that they cannot tell
+    # add one deal in which any two bots beat each other equally often: otherwise the resamples of a
+    # bot that won all deals would all be alike, and its interval too small
     even = beaten.sum(axis=0) / len(beaten)
     pool = np.concatenate([beaten, [(even + even.T) / 2]])
     drawn = np.array(
@@ -108,26 +115,29 @@ def ratings(
 
 
 def _beaten(bots: Sequence[str], names: Sequence[str], wins: Floats, scores: Floats) -> Floats:
-    """Return for each deal how often one name came before another."""
+    """Return for each deal a matrix: how often the name of the row beat that of the column."""
     beaten = np.zeros((len(wins), len(names), len(names)))
     for one, bot in enumerate(bots):
         for other, rival in enumerate(bots):
             if bot == rival:
                 continue
             ahead = _ahead(wins[:, :, one], wins[:, :, other])
-            tied = ahead == 0.5
+            tied = ahead == _TIE
             ahead = np.where(tied, _ahead(scores[:, :, one], scores[:, :, other]), ahead)
             beaten[:, names.index(bot), names.index(rival)] += ahead.sum(axis=1)
     return beaten
 
 
-def _ahead(one: Floats, other: Floats) -> Any:
-    return np.where(one > other, 1.0, np.where(one < other, 0.0, 0.5))
+def _ahead(one: Floats, other: Floats) -> Floats:
+    return np.where(one > other, 1.0, np.where(one < other, 0.0, _TIE))
 
 
 def _strengths(beaten: Floats) -> Floats:
-    """Return the strengths that explain best who came before whom (minorise and maximise)."""
-    # half a win each way keeps the strength of who always wins finite
+    """Return the most likely strengths in rating points, given how often each name beat each other.
+
+    The method is minorise-maximise (MM).
+    """
+    # half a win added for each of any two bots keeps the strength of an unbeaten bot finite
     beaten = beaten + 0.5 * (1 - np.eye(len(beaten)))
     played = beaten + beaten.T
     strength = np.ones(len(beaten))

@@ -1,4 +1,4 @@
-"""Simulation: many matches between bots, as arrays."""
+"""Simulation: play many matches between bots without search, and return the results as arrays."""
 
 import time
 from collections.abc import Mapping, Sequence
@@ -10,24 +10,24 @@ import numpy.typing as npt
 
 from stope import progress
 from stope.bots import find_policy, policies
+from stope.engine.bitmask import members
+from stope.engine.records import Records, blank
 from stope.errors import BadNumber, BotCount, TooManyMatches, UnknownBot, UnknownDevice, shown
-from stope.games import Game, find_game
-from stope.kernel import batch, gpu
-from stope.kernel.masks import members
-from stope.kernel.native import compilations, rule_count
-from stope.kernel.records import Records, blank
+from stope.games import GameSpec, find_game
 from stope.locales import say
 from stope.match import signed_seed
+from stope.search import batch, batch_cuda
 
 DEVICES = ("cpu", "cuda")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Simulation:
-    """How many matches ended: one row of points per match, and the winners.
+    """The results of many matches.
 
-    ``won`` says which seats won which match; ``states`` are the final states, if asked for;
-    ``seconds`` is how long the playing took, compilation not counted.
+    ``scores`` has a row for each match with the points of each seat; ``winner_masks`` has the seats
+    that won as a mask. ``states`` are the final states, if requested, else empty. ``seconds`` is
+    the time of the playouts, without compilation on a CPU.
     """
 
     scores: npt.NDArray[np.int16]
@@ -37,13 +37,13 @@ class Simulation:
 
     @property
     def won(self) -> npt.NDArray[np.bool_]:
-        """Whether a seat won a match, alone or shared: one row per match."""
+        """Whether each seat won, alone or with others: a row for each match."""
         bits = np.arange(self.scores.shape[1], dtype=np.int16)
         return ((self.winner_masks[:, None] >> bits) & 1).astype(bool)
 
     @property
     def wins(self) -> npt.NDArray[np.float64]:
-        """The share of wins of each seat; a shared win counts in parts."""
+        """The share of wins of each seat; a shared win is divided."""
         seats = self.scores.shape[1]
         often = np.bincount(self.winner_masks, minlength=1 << seats) / len(self.winner_masks)
         shares = np.zeros(seats)
@@ -66,11 +66,11 @@ def simulate(
     keep_states: bool = False,
     first: int = 0,
 ) -> Simulation:
-    """Play many matches between bots and return how they ended.
+    """Play ``games`` matches between bots without search, and return their results.
 
-    ``bots`` is one name for all seats or one for each. The same seed gives the same matches on
-    any number of threads and on any device; ``first`` begins further on in the series of matches
-    that grows from it. Memory beyond the arrays returned stays constant.
+    ``bots`` is one name for all seats, or a list with a name for each. Equal seeds give equal
+    matches with any number of threads and on any device. ``first`` is the number of the first match
+    in the series that the seed generates. Only the returned arrays grow with the number of matches.
 
     >>> simulate("diamant", seats=5, games=3, seed=1).scores.shape
     (3, 5)
@@ -82,12 +82,12 @@ def simulate(
     _check_number("games", games)
     if device not in DEVICES:
         raise UnknownDevice(given=shown(device), allowed=", ".join(DEVICES))
-    workers = batch.cores() if threads is None else _check_number("threads", threads)
+    workers = batch.available_cores() if threads is None else _check_number("threads", threads)
 
-    def room_for(matches: int) -> batch.Batch:
-        return batch.Batch(
+    def room_for(matches: int) -> batch.PlayoutBatch:
+        return batch.PlayoutBatch(
             rules.state,
-            rules.most_moves,
+            rules.playout_record,
             encoded,
             lineup,
             signed_seed(seed),
@@ -102,21 +102,20 @@ def simulate(
     except (MemoryError, ValueError) as problem:
         raise TooManyMatches(given=games) from problem
     if device == "cpu":
-        # one match here and now, so that threads find everything compiled
-        total = rule_count("stope.kernel", f"stope.games.{rules.module}")
-        with progress.compiling(game, total) as compiling, compilations(compiling):
+        # play one match in this thread first, so that the other threads need not compile anything
+        with progress.compiling(rules):
             batch.play_batch(room_for(1), None, lambda _: None)
     began = time.perf_counter()
     with progress.bar(say("simulating", games=games), games) as report:
         if device == "cuda":
-            gpu.play_batch(todo, report)
+            batch_cuda.play_batch(todo, report)
         else:
             batch.play_batch(todo, workers, report)
     seconds = time.perf_counter() - began
     return Simulation(todo.scores, todo.winners, todo.finals, seconds)
 
 
-def _lineup(game: Game, bots: str | Sequence[str], seats: int) -> list[int]:
+def _lineup(game: GameSpec, bots: str | Sequence[str], seats: int) -> list[int]:
     if not isinstance(bots, str | list | tuple):
         raise UnknownBot(given=shown(bots), allowed=", ".join(policies(game)))
     names = [bots] * seats if isinstance(bots, str) else list(bots)

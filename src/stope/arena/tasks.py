@@ -1,8 +1,8 @@
-"""Pieces of a tournament: some deals with one rotation of the seats, played anywhere alike.
+"""Tasks of a tournament: each plays some deals with one rotation of the bots over the seats.
 
-A line-up of policies is played as a simulation, many deals in one piece. As soon as one bot is no
-policy, each piece is one match whose decisions are asked of bots one by one. A piece depends on
-the settings and on its deals only, never on who plays it or when.
+If all bots are policies, a task simulates many deals. If at least one bot searches, a task is one
+match in which the bots are called for each decision. The results of a task depend only on the
+settings, the deals and the rotation, unless bots have a time limit.
 """
 
 import functools
@@ -20,23 +20,23 @@ import numpy.typing as npt
 import stope.bots
 from stope.arena.simulation import simulate
 from stope.bots import make_bot
+from stope.engine.jit import sources
+from stope.engine.outcome import OUTCOME
+from stope.engine.records import Records, blank
 from stope.errors import MatchFailed, shown
-from stope.games import Game, find_game
-from stope.kernel.native import sources
-from stope.kernel.records import Records, blank
-from stope.kernel.results import RESULT
+from stope.games import GameSpec, find_game
 from stope.match import Match, new, series_key
 
 Floats = npt.NDArray[np.float64]
 Numbers = npt.NDArray[np.int8]
 
-#: Stands for the role of a seat in games without roles.
+#: The number for the role of a seat in games without roles.
 NO_ROLE = -1
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What is played: results of other settings do not belong together."""
+    """The settings of a tournament; results with different settings must not be combined."""
 
     game: str
     bots: tuple[str, ...]
@@ -44,18 +44,18 @@ class Settings:
     options: Mapping[str, str] = field(default_factory=dict)
 
     def fingerprint(self) -> str:
-        """Return a name for these settings with the rules and bots as they are now."""
+        """Return a digest of these settings and of the present source code of rules and bots."""
         parts = [self.game, _code(), list(self.bots), self.seed, dict(self.options)]
         return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()
 
     def lineup(self, rotation: int) -> list[str]:
-        """Return the bots by seats: number ``b`` sits on seat ``b - rotation``."""
+        """Return the bot of each seat: bot ``b`` has seat ``b - rotation``, modulo their number."""
         return [*self.bots[rotation:], *self.bots[:rotation]]
 
 
 @functools.cache
 def _code() -> str:
-    """Return a digest of everything that decides how bots play."""
+    """Return a digest of all source files on which the play of bots depends."""
     folder = Path(stope.bots.__file__).parent
     digest = hashlib.sha256()
     for path in (*sources(), *sorted(folder.glob("*.py"))):
@@ -65,10 +65,10 @@ def _code() -> str:
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """Some deals to play with one rotation, from number ``first`` on.
+    """The deals ``first`` to ``first + count - 1`` of a tournament, to play with one rotation.
 
-    ``step_by_step`` asks bots for each decision, instead of simulating; ``threads`` are for the
-    simulation.
+    With ``step_by_step``, bots are called for each decision; otherwise the matches are simulated in
+    this many ``threads`` (None: one for each core).
     """
 
     settings: Settings
@@ -81,9 +81,10 @@ class Task:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """How the deals of a task ended: a row for each deal, a column for each bot.
+    """The results of a task: a row for each deal, a column for each bot.
 
-    ``wins`` are shares of the win; ``roles`` and ``reasons`` are numbers in the game's lists.
+    ``wins`` are shares of the win; ``roles`` and ``reasons`` are indices in the lists of the game.
+    ``reasons`` has no columns.
     """
 
     task: Task
@@ -94,7 +95,7 @@ class Part:
 
 
 def play_task(task: Task) -> Part:
-    """Play the deals of a task."""
+    """Play the deals of a task and return the results."""
     if not task.step_by_step:
         return _simulated(task)
     matches = [
@@ -114,10 +115,10 @@ def play_task(task: Task) -> Part:
 
 
 def play_match(settings: Settings, deal: int, rotation: int) -> Match:
-    """Play one match through views, as people do; the cards are those of a simulation.
+    """Play one match of a deal with bots that get views, and return it.
 
-    Bots are made anew for each match, and all seats that owe a decision decide before any of
-    these decisions is played.
+    A simulation of this deal has the same cards. New bots are made for each match. All seats that
+    owe a decision at the same time decide before any of their moves is played.
     """
     names = settings.lineup(rotation)
     match = lay_out(settings, deal)
@@ -133,7 +134,7 @@ def play_match(settings: Settings, deal: int, rotation: int) -> Match:
 
 
 def lay_out(settings: Settings, deal: int) -> Match:
-    """Return the match of a deal before the first decision."""
+    """Return a new match with the cards of this deal."""
     key = series_key(settings.seed, deal)
     return new(settings.game, len(settings.bots), options=settings.options, key=key)
 
@@ -152,7 +153,7 @@ def _finished_match(settings: Settings, deal: int, rotation: int) -> Match:
 
 
 def _bot_seed(*parts: int) -> int:
-    """Return a seed for one bot in one match; each bot has its own luck."""
+    """Return the seed of one bot in one match."""
     digest = hashlib.sha256(" ".join(map(str, parts)).encode()).digest()
     return int.from_bytes(digest[:8], "little")
 
@@ -168,7 +169,7 @@ def _simulated(task: Task) -> Part:
         options=task.settings.options,
         threads=task.threads,
         first=task.first,
-        # final states tell roles and reasons, where there are several
+        # roles and reasons are read from final states; a single possible reason needs none
         keep_states=game.role is not None or len(game.reasons) > 1,
     )
     states, role = played.states, game.role
@@ -182,24 +183,30 @@ def _simulated(task: Task) -> Part:
     )
 
 
-def _reasons(game: Game, states: Records, count: int) -> Numbers:
-    """Return the number of the reason why each match was over; without states there is one."""
+def _reasons(game: GameSpec, states: Records, count: int) -> Numbers:
+    """Return the number of the reason why each match ended; 0 for all if there are no states."""
     reasons = np.zeros(count, np.int8)
-    ended = blank(RESULT)[0]
+    ended = blank(OUTCOME)[0]
     for row, state in enumerate(states):
         game.functions["result"](state, ended)
         reasons[row] = ended.reason
     return reasons
 
 
-def _role_numbers(game: Game, named: Sequence[Sequence[str]], seats: int) -> Numbers:
+def _role_numbers(game: GameSpec, named: Sequence[Sequence[str]], seats: int) -> Numbers:
     if not game.roles:
         return np.full((1, seats), NO_ROLE, np.int8)
     return np.array([[game.roles.index(role) for role in row] for row in named], np.int8)
 
 
-def _part(task: Task, won: Any, scores: Any, roles: Numbers, reasons: Numbers) -> Part:
-    """Turn columns of seats into columns of bots."""
+def _part(
+    task: Task,
+    won: npt.NDArray[Any],
+    scores: npt.NDArray[Any],
+    roles: Numbers,
+    reasons: Numbers,
+) -> Part:
+    """Return the results of a task, given arrays with a column for each seat."""
     seats = len(task.settings.bots)
     places = [(bot - task.rotation) % seats for bot in range(seats)]
     shares = won / np.maximum(won.sum(axis=1, keepdims=True), 1)

@@ -1,7 +1,7 @@
-"""Tournaments: bots against each other on the same deals, every bot on every seat.
+"""Tournaments: bots play against each other on the same deals, each bot on every seat.
 
-Each deal is played once for every rotation of the seats, with the same key, so that luck falls on
-all bots alike. Deals are independent of each other, and intervals are taken over deals.
+Each deal is played once for every rotation of the bots over the seats, always with the same cards,
+so that all bots have the same luck. Deals are independent, so intervals are computed over deals.
 """
 
 import contextlib
@@ -33,22 +33,23 @@ from stope.arena.tasks import NO_ROLE, Floats, Numbers, Part, Settings, Task, pl
 from stope.bots import check_bot, is_policy, prepare_bot
 from stope.errors import BadNumber, BadRecord, OtherResults, TooManyMatches, shown
 from stope.games import find_game
-from stope.kernel.batch import cores
+from stope.search.batch import available_cores
 
-#: Deals that are simulated in one piece.
+#: At most this many deals are simulated in one task.
 CHUNK = 256
-#: No tournament has more deals.
+#: A tournament can have at most this many deals.
 MOST_DEALS = 10_000_000
-#: Results are kept when so much time has passed since the last time.
+#: At least this many seconds pass between two saves of the results.
 KEEP_SECONDS = 10.0
 
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """The deals played so far, by their ``numbers``.
+    """The results of the deals played so far; ``numbers`` are the numbers of these deals.
 
-    For each deal, rotation and bot: its share of the win, its points and the number of its role;
-    for each deal and rotation: the number of the reason why the match was over.
+    For each deal, rotation and bot, ``wins``, ``scores`` and ``roles`` have the bot's share of the
+    win, its points and the number of its role. For each deal and rotation, ``reasons`` has the
+    number of the reason why the match ended.
     """
 
     numbers: npt.NDArray[np.int64]
@@ -64,13 +65,13 @@ class Results:
 
     @property
     def won(self) -> Floats:
-        """1 where a bot was among the winners, else 0: a shared win counts as a whole one."""
+        """1 where a bot was among the winners, else 0; so a shared win counts 1 for each winner."""
         return (self.wins > 0).astype(float)
 
 
 @dataclass(frozen=True, slots=True)
 class RoleStanding:
-    """How a bot did in those matches in which it had a role."""
+    """The number of matches in which a bot had this role, and its figures in them."""
 
     role: str
     matches: int
@@ -80,9 +81,10 @@ class RoleStanding:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How a bot did, each figure with the half width of its 95 % interval.
+    """The mean figures of a bot, each with half the width of its 95 % interval.
 
-    ``wins`` counts a shared win in parts, ``won`` in whole. A bot without rivals has no rating.
+    A shared win is divided in ``wins`` and counts 1 in ``won``. ``rating`` is None if all bots of
+    the tournament have the same name.
     """
 
     bot: str
@@ -120,13 +122,14 @@ def play(
     ray: bool = False,
     step_by_step: bool | None = None,
 ) -> Results:
-    """Play the deals below this number that are missing, and return them with those so far.
+    """Play those of the deals 0 to ``deals - 1`` that are not in ``so_far``; return all results.
 
-    ``report`` hears how many matches there are now, ``keep`` gets the results now and then, and
-    also when something ends the playing early. ``threads`` (processes, if bots think) is all
-    cores if left out; ``ray`` plays in a Ray cluster. Neither changes the results, unless bots are
-    limited by time and the machine is too slow for their rounds.
-    ``step_by_step`` asks bots one decision at a time; left out, that is if one is no policy.
+    ``report`` is called with the number of matches played so far. ``keep`` is called with the
+    results so far, regularly and also when playing ends early. ``threads`` is the number of
+    threads, or of processes if bots search (None: one for each core). With ``ray``, deals are
+    played in a Ray cluster. Neither changes the results, unless bots have a time limit and the
+    machine is too slow for their iterations. With ``step_by_step``, bots are called for each
+    decision instead of simulating the matches (None: only if at least one bot searches).
     """
     game = find_game(settings.game)
     for name in settings.bots:
@@ -149,7 +152,7 @@ def play(
 def _tasks(
     settings: Settings, missing: Sequence[int], step_by_step: bool, threads: int | None
 ) -> list[Task]:
-    """Cut the missing deals into tasks, rotations of the same deals next to each other."""
+    """Return the tasks that play the missing deals; all rotations of the same deals in a row."""
     size = 1 if step_by_step else CHUNK
     return [
         Task(settings, first, count, rotation, step_by_step, threads)
@@ -159,7 +162,7 @@ def _tasks(
 
 
 def _runs(numbers: Sequence[int], most: int) -> Iterator[tuple[int, int]]:
-    """Return runs of successive numbers as first number and length, none longer than this.
+    """Yield runs of successive numbers as (first number, length), none longer than ``most``.
 
     >>> list(_runs([0, 1, 2, 7, 8], 2))
     [(0, 2), (2, 1), (7, 2)]
@@ -173,7 +176,7 @@ def _runs(numbers: Sequence[int], most: int) -> Iterator[tuple[int, int]]:
 def _play_tasks(
     tasks: list[Task], step_by_step: bool, threads: int | None, ray: bool
 ) -> Generator[Part, None, None]:
-    processes = cores() if threads is None else threads
+    processes = available_cores() if threads is None else threads
     if ray and tasks:
         return workers.with_ray(play_task, tasks, threads)
     if step_by_step and processes > 1:
@@ -188,7 +191,10 @@ def _collect(
     report: Callable[[int], None],
     keep: Callable[[Results], None],
 ) -> Results:
-    """Put parts together to whole deals, and hand the results out now and then."""
+    """Return all results, after all tasks are done; save them regularly.
+
+    A deal is in the results only when all its rotations have been played.
+    """
     seats = len(settings.bots)
     matches = so_far.deals * seats
     halves: dict[int, list[Part]] = {}
@@ -215,7 +221,7 @@ def _collect(
 
 
 def _whole(rotations: list[Part]) -> Results:
-    """Return whole deals from the parts of all rotations."""
+    """Return the results of some deals, given the parts of all their rotations."""
     parts = sorted(rotations, key=lambda part: part.task.rotation)
     task = parts[0].task
     return Results(
@@ -228,7 +234,7 @@ def _whole(rotations: list[Part]) -> Results:
 
 
 def _merged(several: list[Results]) -> Results:
-    """Return results as one, in the order of the deals."""
+    """Return several results as one, in the order of the deals."""
     order = np.argsort(np.concatenate([results.numbers for results in several]))
     return Results(
         *(
@@ -238,11 +244,11 @@ def _merged(several: list[Results]) -> Results:
     )
 
 
-# Summing up
+# Statistics
 
 
 def standings(settings: Settings, results: Results) -> list[Standing]:
-    """Return how each bot did, best first; copies of a bot are one."""
+    """Return the standings, best bot first; bots of the same name have one standing together."""
     names = list(dict.fromkeys(settings.bots))
     rated: list[Estimate | None] = [None]
     if len(names) > 1:
@@ -264,7 +270,7 @@ def standings(settings: Settings, results: Results) -> list[Standing]:
 
 
 def share_of_wins(settings: Settings, standing: Standing) -> Estimate:
-    """Return the figure that tells most: whole wins where teams win together, else shares."""
+    """Return the figure by which bots are ranked: ``won`` in games of teams, else ``wins``."""
     return standing.won if find_game(settings.game).teams else standing.wins
 
 
@@ -291,17 +297,17 @@ def _by_role(
 
 
 def endings(settings: Settings, results: Results) -> dict[str, int]:
-    """Return for how many matches each reason was the end, those that occurred."""
+    """Return how many matches ended for each reason, without reasons that did not occur."""
     reasons = find_game(settings.game).reasons
     often = np.bincount(results.reasons.ravel(), minlength=len(reasons))
     return {reason: int(count) for reason, count in zip(reasons, often, strict=True) if count}
 
 
-# Keeping results
+# Saving
 
 
-#: What reading a damaged file ends in; for a kind of packing that it does not know, zipfile raises
-#: NotImplementedError.
+#: The errors that reading a damaged file can raise; zipfile raises ``NotImplementedError`` for an
+#: unknown compression.
 _DAMAGE = (
     OSError,
     ValueError,
@@ -319,7 +325,7 @@ _DAMAGE = (
 
 
 def save(path: Path, settings: Settings, results: Results) -> None:
-    """Write results so that a run can go on later; a torn file is never left behind."""
+    """Write results to a file, from which ``load`` can continue; it is replaced atomically."""
     beside = path.with_name(path.name + ".part")
     columns = {field.name: getattr(results, field.name) for field in dataclasses.fields(Results)}
     with beside.open("wb") as file:
@@ -328,9 +334,10 @@ def save(path: Path, settings: Settings, results: Results) -> None:
 
 
 def load(path: Path, settings: Settings) -> Results:
-    """Return results written earlier, none if there is no file.
+    """Return saved results, or results without deals if the file is missing or empty.
 
-    Those of other settings, or of bots before a change, are refused, and so is a damaged file.
+    Raise ``OtherResults`` for results of other settings or of other source code of rules and bots,
+    and ``BadRecord`` for a damaged file.
     """
     if not path.exists() or path.stat().st_size == 0:
         return nothing_yet(settings)
@@ -349,7 +356,7 @@ def load(path: Path, settings: Settings) -> Results:
 
 
 def _check_whole(path: Path, settings: Settings, results: Results) -> None:
-    """Refuse results that no tournament of these settings has."""
+    """Raise ``BadRecord`` for results that are impossible with these settings."""
     empty = nothing_yet(settings)
     for field in dataclasses.fields(Results):
         column, form = getattr(results, field.name), getattr(empty, field.name)
@@ -370,7 +377,7 @@ def _check_whole(path: Path, settings: Settings, results: Results) -> None:
 
 
 def to_json(settings: Settings, results: Results) -> dict[str, Any]:
-    """Return settings and standings for a script."""
+    """Return settings and standings as JSON, for programs that read the output."""
     return {
         "game": settings.game,
         "bots": list(settings.bots),
@@ -402,6 +409,6 @@ def _standing_json(standing: Standing) -> dict[str, Any]:
 
 
 def _figure_json(figure: Estimate) -> dict[str, float | None]:
-    """Return a figure; an interval that one deal cannot tell is null."""
+    """Return an estimate as JSON; an infinite interval becomes null."""
     known = math.isfinite(figure.half_width)
     return {"mean": figure.mean, "interval": figure.half_width if known else None}

@@ -1,7 +1,7 @@
-"""Who plays the pieces of a tournament: this process, several, or the machines of a Ray cluster.
+"""Executors for the tasks of a tournament: this process, several processes, or a Ray cluster.
 
-Each takes the work and its tasks and yields what is done, in any order. Closing the generator
-ends the work at once.
+Each executor calls the function ``work`` with each task and yields the results, in any order.
+Closing the generator ends tasks that are still running, at once.
 """
 
 import contextlib
@@ -20,21 +20,24 @@ from stope.errors import NoRay, WorkerLost
 T = TypeVar("T")
 R = TypeVar("R")
 
-#: Tasks handed out for each process, so that none waits for the next one.
+#: Tasks handed out per process: one running and one queued, so that no process becomes idle.
 _AHEAD = 2
-#: How long a cluster may take to answer.
+#: A cluster that does not answer within this many seconds is unreachable.
 _CONNECTION_SECONDS = 10
 
 
 def one_after_another(work: Callable[[T], R], tasks: Sequence[T]) -> Generator[R, None, None]:
-    """Do the work here."""
+    """Run all tasks in this process, and yield their results."""
     yield from map(work, tasks)
 
 
 def in_processes(
     work: Callable[[T], R], tasks: Sequence[T], processes: int
 ) -> Generator[R, None, None]:
-    """Do the work in several processes of this machine; a failure of one ends all."""
+    """Run tasks in several processes of this machine, and yield their results.
+
+    An error in one task ends all processes.
+    """
     others = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(
         min(processes, max(len(tasks), 1)),
@@ -50,7 +53,7 @@ def in_processes(
 
     try:
         with _interrupts_held_back():
-            # the processes start here, and leave it to this one to hear of Ctrl-C
+            # the processes start here; they ignore Ctrl-C, so that this process handles it
             hand_out()
         while running:
             done, running = wait(running, return_when=FIRST_COMPLETED)
@@ -68,7 +71,7 @@ def in_processes(
 
 @contextlib.contextmanager
 def _interrupts_held_back() -> Iterator[None]:
-    """Hear of Ctrl-C only afterwards; processes started meanwhile never do."""
+    """Delay Ctrl-C until the block ends; processes that are started in the block ignore it."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -80,7 +83,7 @@ def _interrupts_held_back() -> Iterator[None]:
 
 
 def _follow_parent() -> None:
-    """End this process when the one that started it is gone, however it went."""
+    """Start a thread that ends this process as soon as its parent has ended for any reason."""
     parent = multiprocessing.parent_process()
     assert parent is not None
 
@@ -94,9 +97,10 @@ def _follow_parent() -> None:
 def with_ray(
     work: Callable[[T], R], tasks: Sequence[T], most: int | None
 ) -> Generator[R, None, None]:
-    """Do the work in a Ray cluster: the one at RAY_ADDRESS, or a local one started for this.
+    """Run tasks in a Ray cluster, and yield their results.
 
-    At most so many tasks run at a time (None: as many as there are cores).
+    The cluster is the one at ``RAY_ADDRESS``, or a local one that is started for these tasks and
+    then shut down. At most ``most`` tasks run at a time (None: as many as there are cores).
     """
     ray = _ray()
     own = not ray.is_initialized()
@@ -147,7 +151,7 @@ def _through_ray(
 
 
 def _check_reachable(address: str) -> None:
-    """Refuse the address of a cluster that nobody answers at; Ray would wait for it for ever."""
+    """Raise ``ConnectionError`` if no cluster answers at this address; Ray would wait forever."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not colon or not port.isdigit():
         return

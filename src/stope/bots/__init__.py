@@ -1,8 +1,8 @@
 """Bots: players that get a view, never a state."""
 
-from stope.bots.choices import Bot, Choice
+from stope.bots.bot import Bot, Choice
 from stope.bots.levels import LEVELS, bot_names, check_bot, make_bot, prepare_bot
-from stope.bots.policies import find_policy, is_policy, policies
+from stope.bots.policy_bot import find_policy, is_policy, policies
 
 __all__ = [
     "LEVELS",

@@ -1,45 +1,46 @@
-"""Hints: the best moves of a decision, what they promise, and a reason for each."""
+"""Hints: the best moves of a decision, each with its value and a reason."""
 
 import functools
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import cast
 
 import numpy as np
 
-from stope.bots.levels import LEVELS, effort_of, key_of, prepare_bot
-from stope.bots.thinking import Effort, Thinker, Thought
+from stope.bots.levels import LEVELS, key_of, prepare_bot, search_budget
+from stope.bots.search_bot import ParallelSearch, SearchBudget, SearchResult
+from stope.engine.bitmask import MAX_SEATS, members
+from stope.engine.records import State, new_workspace
 from stope.errors import BadNumber, UnknownBot, shown
-from stope.games import Game, find_game
+from stope.games import GameSpec, find_game
 from stope.games.codecs import Json, Move
-from stope.games.contract import Advice
-from stope.kernel.masks import MAX_SEATS, members
+from stope.games.spec import Explanation
 from stope.match import View
 
-#: Rounds of thinking about a move that has to be made anyway, or about the moves of others.
-_FEW_ROUNDS = 256
+#: At most this many iterations if the seat of the view has no choice between moves.
+_FEW_ITERATIONS = 256
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A move, the share of the win it promises, and what speaks for it or against it.
+    """A move, its expected share of the win, and a reason for or against it.
 
-    ``weight`` says how much of the choice falls on the move: where seats decide at once, how often
-    to choose it; else the part of the thinking that came back to it. A share that rests on little
-    weight is rough.
+    ``share`` is the expected share of the win of the seat that makes the move. Where seats decide
+    at the same time, ``weight`` is the recommended probability of the move; else it is the part of
+    all iterations that tried the move. With a small weight, ``share`` is a rough estimate.
     """
 
     move: Move
     share: float
     weight: float
-    reason: Advice
+    reason: Explanation
 
 
 @dataclass(frozen=True, slots=True)
 class Hints:
-    """The share of the win that each seat may expect, and the best moves of one, best first.
+    """Each seat's expected share of the win, and the best moves of one seat, best first.
 
-    There are no moves where the seat (None: who only watches) has nothing to decide. Who plays
-    alone has no win to share: there, shares are parts of the gold that can be won.
+    ``best`` is empty for a spectator (seat None) and for a seat without a decision. In a solo
+    match, a share is a part of the gold that can be won.
     """
 
     game: str
@@ -48,7 +49,7 @@ class Hints:
     best: tuple[Hint, ...]
 
     def to_json(self) -> Json:
-        """Return the hints for a client; reasons are ids of messages with their values."""
+        """Return the hints as JSON; a reason is the id of a message and the values in its text."""
         moves = find_game(self.game).moves
         return {
             "game": self.game,
@@ -69,11 +70,11 @@ class Hints:
 def hints(
     view: View, *, count: int = 3, name: str = "master", seed: int = 0, threads: int = 1
 ) -> Hints:
-    """Return what each seat may expect, and up to ``count`` best moves of the view's seat.
+    """Return up to ``count`` best moves of the view's seat, and each seat's expected share.
 
-    ``name`` is the bot that thinks, and can say how long: ``master@0.5s``, ``master@500``. With a
-    number of rounds, equal views and seeds give equal hints. The first call in a process may have
-    to compile the search.
+    ``name`` is a bot that searches, with or without a budget: ``master@0.5s``, ``master@500``. If
+    the budget is a number of iterations, equal views and seeds give equal hints. The first call in
+    a process may have to compile the search.
 
     >>> import stope
     >>> match = stope.new("diamant", seats=3, seed=7)
@@ -87,39 +88,41 @@ def hints(
         if type(number) is not int or number < 1:
             raise BadNumber(name=what, given=shown(number), least=1)
     game = view.game
-    effort = _effort(game, name)
+    budget = _search_budget(game, name)
     key = key_of(seed)
     _prepare(game)
     owing = members(int(game.functions["actors"](view.record)))
     if not owing:
         return Hints(game.name, view.seat, _result(view), ())
     codes = _legal(view) if view.seat in owing else []
-    if len(codes) < 2:
-        few = min(effort.rounds or _FEW_ROUNDS, _FEW_ROUNDS)
-        effort = replace(effort, rounds=few, per_move=0)
-    thought = Thinker(game, replace(effort, threads=threads), key).think(view)
-    found = [_hint(view, *one) for one in _ranked(game, view.seat, codes, thought)[:count]]
-    return Hints(game.name, view.seat, thought.expects, tuple(found))
+    has_choice = len(codes) > 1
+    if not has_choice:
+        few = min(budget.iterations or _FEW_ITERATIONS, _FEW_ITERATIONS)
+        budget = replace(budget, iterations=few, iterations_per_move=0)
+    result = ParallelSearch(game, replace(budget, threads=threads), key).search(view)
+    found = [_hint(view, *one) for one in _ranked(game, view.seat, codes, result)[:count]]
+    return Hints(game.name, view.seat, result.values, tuple(found))
 
 
-def _effort(game: Game, name: Any) -> Effort:
-    effort = effort_of(game, name)
-    if effort is None:
-        thinkers = [level for level in LEVELS if effort_of(game, level) is not None]
-        raise UnknownBot(given=shown(name), allowed=", ".join(thinkers))
-    return effort
+def _search_budget(game: GameSpec, name: object) -> SearchBudget:
+    budget = search_budget(game, name)
+    if budget is None:
+        searching = [level for level in LEVELS if search_budget(game, level) is not None]
+        raise UnknownBot(given=shown(name), allowed=", ".join(searching))
+    return budget
 
 
 @functools.cache
-def _prepare(game: Game) -> None:
+def _prepare(game: GameSpec) -> None:
     prepare_bot(game, LEVELS[-1])
 
 
 def _result(view: View) -> tuple[float, ...]:
-    """Return the share of the win that each seat has got."""
+    """Return each seat's share of the win in a finished match."""
     shares = np.zeros(MAX_SEATS)
-    room = np.zeros(view.game.most_moves, np.int32)
-    view.game.functions["foresee"](view.record, room, shares)
+    workspace = new_workspace(view.game.workspace)
+    # evaluate reads no hidden fields of a finished match, so a view can replace the state
+    view.game.functions["evaluate"](cast(State, view.record), shares, workspace)
     return tuple(shares[: int(view.record.seats)].tolist())
 
 
@@ -128,23 +131,25 @@ def _legal(view: View) -> list[int]:
 
 
 def _ranked(
-    game: Game, seat: int | None, codes: list[int], thought: Thought
+    game: GameSpec, seat: int | None, codes: list[int], result: SearchResult
 ) -> list[tuple[int, float, float]]:
-    """Return moves with share and weight, the weightiest first; untried ones are left out."""
+    """Return moves as (code, share, weight), largest weight first, without unvisited moves."""
     if seat is None or not codes:
         return []
     if len(codes) == 1:
-        return [(codes[0], thought.expects[seat], 1.0)]
-    tried = [one for one in thought.prospects if one.visits > 0]
-    weights = [one.intended if game.manner.at_once else float(one.visits) for one in tried]
+        return [(codes[0], result.values[seat], 1.0)]
+    tried = [one for one in result.moves if one.visits > 0]
+    weights = [
+        one.strategy_sum if game.search_config.simultaneous else float(one.visits) for one in tried
+    ]
     total = sum(weights)
     ranked = [
-        (one.code, one.share, weight / total) for one, weight in zip(tried, weights, strict=True)
+        (one.code, one.value, weight / total) for one, weight in zip(tried, weights, strict=True)
     ]
     return sorted(ranked, key=lambda one: (-one[2], -one[1], one[0]))
 
 
 def _hint(view: View, code: int, share: float, weight: float) -> Hint:
     assert view.seat is not None
-    reason = view.game.advice(view.record, view.seat, code)
+    reason = view.game.explain(view.record, view.seat, code, view.evidence)
     return Hint(view.game.moves.decode(code), share, weight, reason)

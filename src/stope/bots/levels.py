@@ -1,106 +1,108 @@
-"""Bots by name: chance, rules of thumb, and four levels from newcomer to master.
+"""Bots by name: random, the scripts of a game, and four levels from newcomer to master.
 
-The two lower levels play what looks promising at first sight, the newcomer with the slips of a
-person who sees what matters but not always what matters most. The two upper ones think. How long,
-a name can say itself: ``master@0.1s`` thinks a tenth of a second, ``master@500`` 500 rounds.
+The two lower levels draw moves by softmax over their scores; the newcomer has the lower sharpness,
+so that it often misses the move with the best score. The two upper levels search. A name can
+contain the budget of a search: ``master@0.1s`` searches for 0.1 s, ``master@500`` for 500
+iterations.
 """
 
 import re
 import secrets
 from dataclasses import replace
-from typing import Any
 
 import numpy as np
 
 from stope import progress
-from stope.bots.choices import Bot
-from stope.bots.policies import PolicyBot, policies
-from stope.bots.thinking import Effort, ThinkingBot
+from stope.bots.bot import Bot
+from stope.bots.policy_bot import PolicyBot, policies
+from stope.bots.search_bot import SearchBot, SearchBudget
+from stope.engine.chacha import KEY_WORDS
+from stope.engine.records import Key
+from stope.engine.rng import write_seed_key
 from stope.errors import BadNumber, UnknownBot, shown
-from stope.games import Game, find_game
-from stope.kernel.chacha import KEY_WORDS
-from stope.kernel.chance import write_seed_key
-from stope.kernel.native import compilations, rule_count
+from stope.games import GameSpec, find_game
 from stope.match import new, signed_seed
 
 LEVELS = ("newcomer", "miner", "foreman", "master")
 
-#: The longest that a level thinks about a decision, in seconds.
-_PATIENCE = {"foreman": 0.25, "master": 1.0}
-#: The number of bots in the series of keys that grows from a seed. Matches count from 0 upwards, so
-#: that no bot ever has the key of a match.
-_BOTS = -1
-_BUDGET = re.compile(r"(?P<seconds>[0-9]{1,4}(\.[0-9]{1,3})?)s|(?P<rounds>[0-9]{1,9})")
+#: The levels that search, each with its time limit in seconds per decision.
+_LEVEL_SECONDS = {"foreman": 0.25, "master": 1.0}
+#: The index from which the key of a bot is made, together with a seed. Matches have indices from 0
+#: on, so that no bot gets the key of a match.
+_BOT_SERIES = -1
+_BUDGET_FORM = re.compile(r"(?P<seconds>[0-9]{1,4}(\.[0-9]{1,3})?)s|(?P<rounds>[0-9]{1,9})")
 
 
-def bot_names(game: Game) -> list[str]:
+def bot_names(game: GameSpec) -> list[str]:
     """Return the names of all bots of a game, the levels last, from weak to strong."""
-    return [*policies(game), *_PATIENCE]
+    return [*policies(game), *_LEVEL_SECONDS]
 
 
-def effort_of(game: Game, name: Any) -> Effort | None:
-    """Return how much a bot of this name thinks, None if it does not; or refuse the name."""
+def search_budget(game: GameSpec, name: object) -> SearchBudget | None:
+    """Return the search budget of the bot with this name, or None if the bot does not search.
+
+    Raise ``UnknownBot`` if the game has no bot of this name.
+    """
     refusal = UnknownBot(given=shown(name), allowed=", ".join(bot_names(game)))
     if not isinstance(name, str):
         raise refusal
-    level, at, budget = name.partition("@")
-    if level not in _PATIENCE:
+    level, at, limit = name.partition("@")
+    if level not in _LEVEL_SECONDS:
         if at or level not in policies(game):
             raise refusal
         return None
     if not at:
-        which = list(_PATIENCE).index(level)
-        return Effort(
-            rounds=game.manner.rounds[which],
-            seconds=_PATIENCE[level],
-            per_move=game.manner.rounds_per_move[which],
+        which = list(_LEVEL_SECONDS).index(level)
+        return SearchBudget(
+            iterations=game.search_config.iterations[which],
+            seconds=_LEVEL_SECONDS[level],
+            iterations_per_move=game.search_config.iterations_per_move[which],
         )
-    match = _BUDGET.fullmatch(budget)
+    match = _BUDGET_FORM.fullmatch(limit)
     if match is None:
         raise refusal
     if match["seconds"]:
-        effort = Effort(seconds=float(match["seconds"]))
+        budget = SearchBudget(seconds=float(match["seconds"]))
     else:
-        effort = Effort(rounds=int(match["rounds"]))
-    if effort.rounds == 0 or effort.seconds == 0:
+        budget = SearchBudget(iterations=int(match["rounds"]))
+    if budget.iterations == 0 or budget.seconds == 0:
         raise refusal
-    return effort
+    return budget
 
 
-def check_bot(game: Game, name: Any) -> None:
-    """Refuse a name that no bot of the game has."""
-    effort_of(game, name)
+def check_bot(game: GameSpec, name: object) -> None:
+    """Raise ``UnknownBot`` if the game has no bot of this name."""
+    search_budget(game, name)
 
 
 def make_bot(game: str, name: str, seed: int | None = None, *, threads: int = 1) -> Bot:
-    """Return a bot of this name for a game; with the same seed it decides the same way.
+    """Return a bot of this name for a game; bots with equal seeds make equal decisions.
 
-    Bots that think do so in as many threads as they are given. A limit of time leaves the number
-    of rounds, and so the answer, to the machine.
+    Bots that search use ``threads`` threads. With a time limit, the number of their iterations, and
+    so the move, depends on the speed of the machine.
     """
     rules = find_game(game)
-    effort = effort_of(rules, name)
+    budget = search_budget(rules, name)
     if type(threads) is not int or threads < 1:
         raise BadNumber(name="threads", given=shown(threads), least=1)
     key = key_of(seed)
-    if effort is None:
+    if budget is None:
         return PolicyBot(rules, name, key)
-    return ThinkingBot(rules, name, replace(effort, threads=threads), key)
+    return SearchBot(rules, name, replace(budget, threads=threads), key)
 
 
-def prepare_bot(game: Game, name: str) -> None:
-    """Compile what a bot needs: let it decide once, so that nobody waits for that later."""
+def prepare_bot(game: GameSpec, name: str) -> None:
+    """Compile the functions that a bot needs, by making it decide once in a new match."""
     match = new(game.name, seats=game.usual_seats)
     level = name.partition("@")[0]
-    bot = make_bot(game.name, f"{level}@1" if level in _PATIENCE else name, 0)
-    total = rule_count("stope.kernel", f"stope.games.{game.module}")
-    with progress.compiling(game.name, total) as report, compilations(report):
+    bot = make_bot(game.name, f"{level}@1" if level in _LEVEL_SECONDS else name, 0)
+    with progress.compiling(game):
         bot.choose(match.view(match.actors[0]))
 
 
-def key_of(seed: int | None) -> Any:
-    """Return the key of a bot's chance, from a seed or from the system."""
+def key_of(seed: int | None) -> Key:
+    """Return the key of a bot's random stream: from a seed, or a random key (None)."""
     key = np.frombuffer(secrets.token_bytes(KEY_WORDS * 4), np.uint32).copy()
     if seed is not None:
-        write_seed_key(signed_seed(seed), _BOTS, key)
+        write_seed_key(signed_seed(seed), _BOT_SERIES, key)
     return key

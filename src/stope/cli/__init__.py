@@ -1,5 +1,1 @@
-"""The command line."""
-
-from stope.cli.app import main
-
-__all__ = ["main"]
+"""The command line: ``stope``."""

@@ -1,4 +1,4 @@
-"""The commands: play, serve, replay, verify, simulate, arena, rules, compile, bench, db."""
+"""The commands: play, serve, replay, verify, simulate, arena, fit, rules, deck, compile, ..."""
 
 import importlib.metadata
 import io
@@ -10,23 +10,30 @@ import typer
 
 import stope
 from stope.bots import make_bot
+from stope.cli import arena as tournaments
 from stope.cli import bench as benchmark
-from stope.cli import standings
-from stope.cli.compilation import compile_games
-from stope.cli.lines import lines_of
+from stope.cli.console import print_line
+from stope.cli.decks import deck_commands
+from stope.cli.fit import fit
+from stope.cli.line_client import LineClient, QuitMatch, check_writable, save_record
+from stope.cli.options import AsJson, Language
 from stope.cli.output import print_json
-from stope.cli.records import proof_json, proof_lines, read_record, replayed
+from stope.cli.record_files import proof_json, proof_lines, read_record, replayed, state_lines
 from stope.cli.rulebook import rule_lines, rules_json
-from stope.cli.serving import database_commands, serve
-from stope.cli.table import LineTable, QuitMatch, check_writable, save_record
-from stope.cli.tables import print_table
-from stope.errors import StopeError
+from stope.cli.serve import database_commands, serve
+from stope.cli.terminal import terminal_of
+from stope.cli.text_table import print_table
+from stope.engine.rng import SEED_LIMIT
+from stope.errors import RecordOfOtherVersion, StopeError
 from stope.games import GAMES, find_game
-from stope.kernel.chance import SEED_LIMIT
-from stope.locales import LANGUAGES, say, system_language, use_language
-from stope.narration import tell
+from stope.locales import say, system_language, use_language
+from stope.narration import event_sentence
 from stope.tables.fairness import verify as verify_record
 from stope.tables.words import BOT_NAMES
+from stope.warmup import Use, compile_games
+
+#: The exit status for a record that only another version of the rules or cards can play again.
+CANNOT_CHECK = 3
 
 app = typer.Typer(
     add_completion=False,
@@ -50,30 +57,13 @@ def about(
     """Cave board games: play them, study them, simulate them by the million."""
 
 
-def _speak(language: str | None) -> str | None:
-    if language is not None:
-        use_language(language)
-    return language
-
-
 Game = Annotated[str, typer.Argument(help="Which game, for example diamant.")]
-Language = Annotated[
-    str | None,
-    typer.Option(
-        "--language",
-        "-l",
-        help=f"{', '.join(LANGUAGES)}; the system's language if left out.",
-        callback=_speak,
-        is_eager=True,
-    ),
-]
 Seats = Annotated[int | None, typer.Option(help="How many players; the usual number if left out.")]
 Seed = Annotated[int | None, typer.Option(help="Deal the same cards again; for experiments.")]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", help="An option of the game, for example chests=hidden."),
 ]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for a script.")]
 
 
 def _options(given: list[str] | None) -> dict[str, str]:
@@ -109,19 +99,15 @@ def play(
     }
     if save is not None:
         check_writable(save)
-    table = LineTable(match, players, _tell_line, drawn=not words)
+    table = LineClient(match, players, print_line, drawn=not words)
     try:
         table.run()
     except QuitMatch:
-        print(say("goodbye"))
+        print_line(say("goodbye"))
     finally:
         if save is not None:
             save_record(match, save)
-            print(say("match-saved", file=str(save)))
-
-
-def _tell_line(line: str) -> None:
-    print(line, flush=True)
+            print_line(say("match-saved", file=str(save)))
 
 
 @app.command()
@@ -165,7 +151,7 @@ def simulate(
     if as_json:
         print_json({"game": game, "games": games, "seconds": played.seconds, "seats": rows})
         return
-    print(
+    print_line(
         say(
             "simulate-summary",
             games=games,
@@ -175,18 +161,13 @@ def simulate(
             rate=round(games / played.seconds),
         )
     )
+    # a match with one player has no winner
+    wins = ["wins"] if count > 1 else []
+    forms = {"wins": ".2%", "mean": ".2f"}
+    columns = ["seat", "bot", *wins, "mean", "most"]
     print_table(
-        [say(f"simulate-{column}") for column in ("seat", "bot", "wins", "mean", "most")],
-        [
-            [
-                str(row["seat"]),
-                str(row["bot"]),
-                f"{row['wins']:.2%}",
-                f"{row['mean']:.2f}",
-                str(row["most"]),
-            ]
-            for row in rows
-        ],
+        [say(f"simulate-{column}") for column in columns],
+        [[format(row[column], forms.get(column, "")) for column in columns] for row in rows],
     )
 
 
@@ -216,7 +197,7 @@ def arena(
     _language: Language = None,
 ) -> None:
     """Let bots play a tournament: the same deals for all, every bot on every seat."""
-    standings.run(
+    tournaments.run(
         game,
         bots,
         games,
@@ -237,13 +218,13 @@ def rules(
     as_json: AsJson = False,
     _language: Language = None,
 ) -> None:
-    """Show the numbered rules; rulings and options are marked."""
+    """Show the numbered rules; rulings, options and cards of our own making are marked."""
     found = find_game(game)
     if as_json:
         print_json(rules_json(found, rule))
         return
     for line in rule_lines(found, rule):
-        print(line)
+        print_line(line)
 
 
 @app.command()
@@ -253,14 +234,22 @@ def replay(
     _language: Language = None,
 ) -> None:
     """Play a record again, prove that it ends in the same state, and tell the story."""
-    match = replayed(read_record(record))
+    try:
+        given = read_record(record)
+        match = replayed(given)
+    except RecordOfOtherVersion as refusal:
+        _fail(refusal.message(), CANNOT_CHECK)
     if as_json:
         print_json(match.position())
         return
-    quiet = lines_of(match.game).QUIET
-    for notice in match.story:
-        if notice.heard_by(None) and type(notice.event) not in quiet:
-            print(tell(match.game, notice.event, BOT_NAMES))
+    display = terminal_of(match.game)
+    for one in match.events:
+        if one.heard_by(None) and type(one.event) not in display.quiet_events:
+            print_line(
+                event_sentence(match.game, one.event, BOT_NAMES, card_words=display.card_words)
+            )
+    for line in state_lines(given):
+        print_line(line)
 
 
 @app.command()
@@ -269,17 +258,23 @@ def verify(
     as_json: AsJson = False,
     _language: Language = None,
 ) -> None:
-    """Prove that nobody alone decided the cards of a match, or say what does not fit."""
+    """Prove that nobody alone decided the cards of a match, or say what does not fit.
+
+    Ends with status 0 when it is confirmed, 1 when it is not, and 3 when only another version of
+    the rules or another deck could tell.
+    """
     try:
         given = read_record(record)
         match = verify_record(given)
+    except RecordOfOtherVersion as refusal:
+        _fail(refusal.message(), CANNOT_CHECK)
     except StopeError as refusal:
         _fail(say("verify-refused") + " " + refusal.message(), 1)
     if as_json:
         print_json(proof_json(given, match))
         return
     for line in proof_lines(given, match):
-        print(line)
+        print_line(line)
 
 
 @app.command("compile")
@@ -287,9 +282,9 @@ def compile_rules(
     _language: Language = None,
 ) -> None:
     """Compile rules and bots of all games now, side by side, so that nobody waits for them."""
-    print(say("compiling-all", games=", ".join(GAMES)))
-    compile_games(list(GAMES), bots=True)
-    print(say("compiling-done"))
+    print_line(say("compiling-all", games=", ".join(GAMES)))
+    compile_games(GAMES, Use)
+    print_line(say("compiling-done"))
 
 
 @app.command()
@@ -312,14 +307,14 @@ def bench(
     if write is not None:
         benchmark.append(write, figures)
         if not as_json:
-            print(say("bench-written", file=str(write)))
+            print_line(say("bench-written", file=str(write)))
 
 
 def main() -> None:
-    """Run the command line; a refusal becomes one sentence, never a traceback."""
+    """Run the command line; print a refusal as one sentence, without a traceback."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            # a terminal that lacks a character shows another one
+            # characters that the terminal's encoding lacks are replaced instead of raising an error
             stream.reconfigure(errors="replace")
     try:
         use_language(system_language())
@@ -331,9 +326,11 @@ def main() -> None:
 
 
 def _fail(message: str, status: int) -> NoReturn:
-    print(message, file=sys.stderr)
+    print_line(message, sys.stderr)
     sys.exit(status)
 
 
+app.command()(fit)
 app.command()(serve)
 app.add_typer(database_commands, name="db")
+app.add_typer(deck_commands, name="deck")

@@ -1,4 +1,4 @@
-"""Measuring: how fast the rules run here, and how long a newcomer waits for them."""
+"""Benchmarks of the rules: matches per second, listing moves, compile times, start-up."""
 
 import os
 import platform
@@ -7,7 +7,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import numba
 import numpy as np
@@ -15,29 +15,31 @@ import numpy as np
 import stope
 from stope import progress
 from stope.cli import bench_bots
-from stope.cli.compilation import compile_games
-from stope.cli.tables import print_table
+from stope.cli.console import print_line
+from stope.cli.text_table import print_table
+from stope.engine.bitmask import members
+from stope.engine.chacha import KEY_WORDS
+from stope.engine.event_buffer import NULL_BUFFER
+from stope.engine.records import Codes, State, ViewRecord, blank, new_state, new_view
+from stope.engine.rng import StreamId, open_stream, set_key
 from stope.errors import NoGpu
-from stope.games import GAMES, Game
-from stope.kernel.batch import cores
-from stope.kernel.chacha import KEY_WORDS
-from stope.kernel.chance import Purpose, open_stream, set_key
-from stope.kernel.events import UNHEARD
-from stope.kernel.masks import members
-from stope.kernel.playouts import FIRST_HABIT, list_often, play_some, players_record
-from stope.kernel.records import blank
+from stope.games import GAMES, GameSpec
 from stope.locales import say
+from stope.search.batch import available_cores
+from stope.search.playout import FIRST_SCRIPT, play_some, repeat_legal
+from stope.warmup import Use, compile_games
 
 Figures = dict[str, Any]
 
-#: Matches to list legal moves in, decisions in the middle of each, and how often at each.
+#: The listing of legal moves is timed at decisions in the middle of matches: the number of matches,
+#: of decisions in each match, and of repetitions at each decision.
 MIDDLES = 40
 MIDDLE_DECISIONS = 12
 REPEATS = 1_000
 
 
-def measure(game: Game, *, quick: bool) -> Figures:
-    """Return all figures of a game, slowest parts last."""
+def measure(game: GameSpec, *, quick: bool) -> Figures:
+    """Return all figures of a game, the slowest measurements last."""
     rates: list[Figures] = []
     seconds = 0.5 if quick else 3.0
     steps = [("one-core", seats) for seats in _seats(game)]
@@ -64,15 +66,15 @@ def measure(game: Game, *, quick: bool) -> Figures:
         }
 
 
-def _seats(game: Game) -> list[int]:
+def _seats(game: GameSpec) -> list[int]:
     """Return the fewest, the usual and the greatest number of players."""
     return sorted({game.seats[0], game.usual_seats, game.seats[-1]})
 
 
 def _timed(game: str, seats: int, seconds: float, **how: Any) -> float:
-    """Return matches per second: the best of three runs of about this long each."""
+    """Return matches per second: the best of three runs of about ``seconds`` each."""
     games = 1 << 10
-    _run(game, seats, games, **how)  # whatever has to be compiled is compiled now
+    _run(game, seats, games, **how)  # compile before measuring
     while True:
         took = _run(game, seats, games, **how)
         if took > seconds / 8:
@@ -124,26 +126,26 @@ _MEASURES = {
 }
 
 
-def _legal_microseconds(game: Game) -> list[Figures]:
-    """Return how long listing all legal moves takes in the middle of matches, phase by phase."""
+def _legal_microseconds(game: GameSpec) -> list[Figures]:
+    """Return how long listing all legal moves takes in the middle of matches, for each phase."""
     options = game.encode_options(game.usual_seats, {})
     taken: dict[str, list[tuple[float, float]]] = {}
     for seed in range(MIDDLES):
-        state, view = blank(game.state)[0], blank(game.state)[0]
-        players = blank(players_record(game.most_moves))[0]
-        players.policies[:] = FIRST_HABIT
+        state, view = new_state(game.state), new_view(game.state)
+        players = blank(game.playout_record)[0]
+        players.policies[:] = FIRST_SCRIPT
         key = np.random.default_rng(seed).integers(0, 1 << 32, KEY_WORDS, np.uint32)
-        set_key(players.chance, key)
-        open_stream(players.chance, int(Purpose.POLICY), 0)
-        game.functions["setup"](state, options, key, UNHEARD)
-        play_some(state, view, players, game.middle, UNHEARD)
+        set_key(players.rng, key)
+        open_stream(players.rng, int(StreamId.POLICY), 0)
+        game.functions["setup"](state, options, key, NULL_BUFFER)
+        play_some(state, view, players, game.typical_midgame, NULL_BUFFER)
         for _ in range(MIDDLE_DECISIONS):
             acting = members(game.functions["actors"](state))
             if not acting:
                 break
-            phase = game.view(state, None).get("phase", "")
+            phase = str(game.view(cast(ViewRecord, state), None).get("phase", ""))
             taken.setdefault(phase, []).append(_time_listing(state, acting[0], players.moves))
-            play_some(state, view, players, 1, UNHEARD)
+            play_some(state, view, players, 1, NULL_BUFFER)
     return [
         {
             "phase": phase,
@@ -156,27 +158,27 @@ def _legal_microseconds(game: Game) -> list[Figures]:
     ]
 
 
-def _time_listing(state: Any, seat: int, moves: Any) -> tuple[float, float]:
-    """Return the microseconds that listing legal moves takes, best of three, and their number."""
-    found = list_often(state, seat, moves, 1)
+def _time_listing(state: State, seat: int, moves: Codes) -> tuple[float, float]:
+    """Return the microseconds of listing legal moves (the best of three), and their number."""
+    found = repeat_legal(state, seat, moves, 1)
     taken = []
     for _ in range(3):
         began = time.perf_counter()
-        list_often(state, seat, moves, REPEATS)
+        repeat_legal(state, seat, moves, REPEATS)
         taken.append((time.perf_counter() - began) / REPEATS * 1e6)
     return min(taken), found
 
 
 def _side_by_side() -> float:
-    """Return how long it takes to compile all games from nothing, each in its own process."""
+    """Return the seconds to compile all games with an empty cache, each in its own process."""
     with tempfile.TemporaryDirectory() as empty:
         began = time.perf_counter()
-        compile_games(list(GAMES), bots=False, STOPE_CACHE_DIR=empty)
+        compile_games(GAMES, [Use.RULES, Use.SIMULATION], {"STOPE_CACHE_DIR": empty})
         return time.perf_counter() - began
 
 
 def _cold(call: str) -> float:
-    """Return how long a call takes that has to compile everything, on one core."""
+    """Return the seconds that a call takes on one core with an empty cache of compiled code."""
     code = (
         "import os, time, stope\n"
         "core = getattr(os, 'sched_getaffinity', lambda _: {0})(0).pop()\n"
@@ -190,7 +192,7 @@ def _cold(call: str) -> float:
 
 
 def _warm_start(game: str) -> float:
-    """Return how long it takes from the command line to the first prompt."""
+    """Return the seconds from the command line to the first prompt."""
     command = [sys.executable, "-m", "stope", "play", game]
     taken = []
     for _ in range(3):
@@ -221,7 +223,7 @@ def _machine() -> str:
     versions = (
         f"Python {platform.python_version()}, numba {numba.__version__}, numpy {np.__version__}"
     )
-    return f"{model}, {cores()} cores, {versions}"
+    return f"{model}, {available_cores()} cores, {versions}"
 
 
 def _commit() -> str:
@@ -238,12 +240,12 @@ def _commit() -> str:
     return done.stdout.strip()
 
 
-def show(game: Game, figures: Figures) -> None:
-    """Print the figures for people."""
-    print(say("bench-title", title=say(f"{game.name}-title")))
+def show(game: GameSpec, figures: Figures) -> None:
+    """Print the figures as tables."""
+    print_line(say("bench-title", title=say(f"{game.name}-title")))
     names = {
         "one-core": say("bench-one-core"),
-        "all-cores": say("bench-all-cores", cores=cores()),
+        "all-cores": say("bench-all-cores", cores=available_cores()),
         "interpreted": say("bench-interpreted"),
         "gpu": say("bench-gpu"),
     }
@@ -256,9 +258,9 @@ def show(game: Game, figures: Figures) -> None:
         ],
     )
     if any(row["what"] == "gpu" and row["rate"] is None for row in figures["rates"]):
-        print(say("bench-no-gpu"))
+        print_line(say("bench-no-gpu"))
     for legal in figures["legal"]:
-        print(
+        print_line(
             say(
                 "bench-legal",
                 phase=legal["phase"] or "-",
@@ -268,14 +270,14 @@ def show(game: Game, figures: Figures) -> None:
             )
         )
     bench_bots.show(figures["search"])
-    print(say("bench-compile", seconds=round(figures["compile_seconds"], 1)))
-    print(say("bench-compile-simulate", seconds=round(figures["compile_simulate_seconds"], 1)))
-    print(say("bench-compile-all", seconds=round(figures["compile_all_seconds"], 1)))
-    print(say("bench-start", seconds=round(figures["start_seconds"], 2)))
+    print_line(say("bench-compile", seconds=round(figures["compile_seconds"], 1)))
+    print_line(say("bench-compile-simulate", seconds=round(figures["compile_simulate_seconds"], 1)))
+    print_line(say("bench-compile-all", seconds=round(figures["compile_all_seconds"], 1)))
+    print_line(say("bench-start", seconds=round(figures["start_seconds"], 2)))
 
 
 def append(path: Path, figures: Figures) -> None:
-    """Add the figures to a results file, with what is needed to measure them again."""
+    """Append the figures to a results file, with the command that measured them."""
     rates = "".join(
         f"| {row['what']} | {row['seats']} | {row['rate']:,.0f} |\n"
         for row in figures["rates"]

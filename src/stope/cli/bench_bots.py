@@ -1,4 +1,4 @@
-"""Measuring: how fast bots think here, and how well they keep to their time."""
+"""Benchmarks of searching bots: iterations per second, and by how much they exceed time limits."""
 
 import time
 from dataclasses import replace
@@ -8,37 +8,39 @@ import numpy as np
 
 import stope
 from stope.bots import make_bot
-from stope.bots.thinking import Effort, Thinker
-from stope.cli.tables import print_table
-from stope.games import Game, Manner
-from stope.kernel.chacha import KEY_WORDS
+from stope.bots.search_bot import ParallelSearch, SearchBudget
+from stope.cli.console import print_line
+from stope.cli.text_table import print_table
+from stope.engine.chacha import KEY_WORDS
+from stope.games import GameSpec
 from stope.locales import say
+from stope.search.config import SearchConfig
 
 Figures = dict[str, Any]
 
-#: Decisions to count rounds at, and how long: how fast they are depends on how much of a match is
-#: left, so there are many. Every few of them is used to see how long whole decisions take.
+#: The number of decisions that are searched, and the seconds for each. There are many, because the
+#: speed depends on how much of a match is left. Every ``_APART``-th is also decided by each level.
 _DECISIONS = 300
 _SECONDS = 0.02
 _APART = 5
-#: One decision in so many of those that come up is looked at.
+#: Every ``_SPREAD``-th decision of the matches is measured.
 _SPREAD = 7
-#: The time limit whose overrun is looked for.
+#: The time limit, in seconds, whose overrun is measured.
 _LIMIT = 0.1
 
 
-def measure(game: Game, *, quick: bool) -> Figures:
-    """Return how many imagined matches a second one core plays, and how long levels take.
+def measure(game: GameSpec, *, quick: bool) -> Figures:
+    """Return the iterations per second on one core, and the seconds per decision of each level.
 
-    Every decision is thought about for the same time.
+    For the iterations per second, every decision is searched for the same time.
     """
     views = _decisions(game, _DECISIONS // 10 if quick else _DECISIONS)
     some = views[::_APART]
-    to_the_end = replace(game.manner, horizon=None, chapters=None)
+    to_the_end = replace(game.search_config, max_depth=None, episodes_ahead=None)
     return {
         "seats": game.usual_seats,
         "decisions": len(views),
-        "rounds": _rounds_per_second(game, game.manner, views),
+        "rounds": _rounds_per_second(game, game.search_config, views),
         "rounds_to_the_end": _rounds_per_second(game, to_the_end, views),
         "levels": [_patience(game, name, some) for name in ("foreman", "master")],
         "limit": _LIMIT,
@@ -46,8 +48,8 @@ def measure(game: Game, *, quick: bool) -> Figures:
     }
 
 
-def _decisions(game: Game, count: int) -> list[stope.View]:
-    """Return what seats see at decisions spread evenly over matches between miners."""
+def _decisions(game: GameSpec, count: int) -> list[stope.View]:
+    """Return views of decisions spread evenly over matches between miners."""
     views: list[stope.View] = []
     seed = 0
     while len(views) < _SPREAD * count:
@@ -62,17 +64,21 @@ def _decisions(game: Game, count: int) -> list[stope.View]:
     return views[::_SPREAD][:count]
 
 
-def _rounds_per_second(game: Game, manner: Manner, views: list[stope.View]) -> float:
-    thinker = Thinker(game, Effort(seconds=_SECONDS), np.zeros(KEY_WORDS, np.uint32), manner)
-    thinker.think(views[0])
-    rounds, began = 0, time.perf_counter()
+def _rounds_per_second(
+    game: GameSpec, search_config: SearchConfig, views: list[stope.View]
+) -> float:
+    searcher = ParallelSearch(
+        game, SearchBudget(seconds=_SECONDS), np.zeros(KEY_WORDS, np.uint32), search_config
+    )
+    searcher.search(views[0])
+    iterations, began = 0, time.perf_counter()
     for view in views:
-        rounds += thinker.think(view).rounds
-    return rounds / (time.perf_counter() - began)
+        iterations += searcher.search(view).iterations
+    return iterations / (time.perf_counter() - began)
 
 
-def _patience(game: Game, name: str, views: list[stope.View]) -> Figures:
-    """Return how long a bot takes for decisions."""
+def _patience(game: GameSpec, name: str, views: list[stope.View]) -> Figures:
+    """Return the mean and the greatest number of seconds that a bot takes for a decision."""
     bot = make_bot(game.name, name, 0)
     bot.choose(views[0])
     taken = []
@@ -88,8 +94,8 @@ def _patience(game: Game, name: str, views: list[stope.View]) -> Figures:
 
 
 def show(figures: Figures) -> None:
-    """Print the figures for people."""
-    print(say("bench-search", decisions=figures["decisions"], seats=figures["seats"]))
+    """Print the figures as tables."""
+    print_line(say("bench-search", decisions=figures["decisions"], seats=figures["seats"]))
     print_table(
         [say("bench-what"), say("bench-rate")],
         [
@@ -98,7 +104,7 @@ def show(figures: Figures) -> None:
         ],
     )
     for level in figures["levels"]:
-        print(
+        print_line(
             say(
                 "bench-level",
                 bot=level["bot"],
@@ -106,7 +112,7 @@ def show(figures: Figures) -> None:
                 most=round(1000 * level["most_seconds"], 1),
             )
         )
-    print(
+    print_line(
         say(
             "bench-overrun",
             limit=round(1000 * figures["limit"]),
@@ -116,7 +122,7 @@ def show(figures: Figures) -> None:
 
 
 def lines(figures: Figures) -> str:
-    """Return the figures for a results file."""
+    """Return the figures as text for a results file."""
     levels = "; ".join(
         f"`{level['bot']}` {1000 * level['mean_seconds']:.1f} ms on average, "
         f"{1000 * level['most_seconds']:.1f} ms at most"

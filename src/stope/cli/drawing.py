@@ -1,19 +1,20 @@
 """Boards drawn with characters."""
 
-import shutil
 import sys
 from collections.abc import Mapping
+
+from stope.cli.console import columns
 
 Cell = tuple[int, int]
 
 
 def strokes() -> str:
-    """Return the characters for a line to the side and one down that this terminal can show."""
+    """Return the characters for a horizontal and a vertical line that this terminal can show."""
     return "─│" if can_show("─│") else "-|"
 
 
 def can_show(characters: str) -> bool:
-    """Return whether this terminal can show some characters."""
+    """Return whether this terminal can show these characters."""
     try:
         characters.encode(sys.stdout.encoding or "ascii")
     except (UnicodeEncodeError, LookupError):
@@ -22,7 +23,11 @@ def can_show(characters: str) -> bool:
 
 
 def draw_cells(cells: Mapping[Cell, str], entrance: str, lines: str | None = None) -> list[str]:
-    """Draw labelled cells of a path from (0, 0) to the east and south, neighbours joined.
+    """Return a drawing of labelled cells, with lines that join neighbours.
+
+    The cells lie from (0, 0) to the east and south; ``entrance`` is the label before (0, 0).
+    ``lines``: the characters for horizontal and vertical lines, by default ``strokes()``.
+
 
     >>> for line in draw_cells({(0, 0): "11+1", (1, 0): "gas!", (1, 1): "7"}, "camp", "-|"):
     ...     print(line)
@@ -32,14 +37,14 @@ def draw_cells(cells: Mapping[Cell, str], entrance: str, lines: str | None = Non
     """
     chosen = lines or strokes()
     side, down = chosen[0], chosen[1]
-    columns = range(max(x for x, _ in cells) + 1)
+    across = range(max(x for x, _ in cells) + 1)
     widths = [
-        max(len(label) + 2 for (x, _), label in cells.items() if x == column) for column in columns
+        max(len(label) + 2 for (x, _), label in cells.items() if x == column) for column in across
     ]
     drawing: list[str] = []
     for row in range(max(y for _, y in cells) + 1):
         boxes, joints = "", ""
-        for column in columns:
+        for column in across:
             label = cells.get((column, row))
             joined = label is not None and ((column - 1, row) in cells or (column, row) == (0, 0))
             boxes += side if joined else " "
@@ -55,7 +60,7 @@ def draw_cells(cells: Mapping[Cell, str], entrance: str, lines: str | None = Non
 
 
 def _box(label: str | None, width: int, side: str, joined: bool, goes_on: bool) -> str:
-    """Return a labelled cell, with the lines to its neighbours drawn through the room beside it."""
+    """Return a labelled cell at this width, with the lines to its neighbours left and right."""
     if label is None:
         return " " * width
     box = f"[{label}]"
@@ -66,4 +71,5 @@ def _box(label: str | None, width: int, side: str, joined: bool, goes_on: bool) 
 
 def fits_terminal(drawing: list[str]) -> bool:
     """Return whether no line is wider than the terminal."""
-    return max(map(len, drawing)) <= shutil.get_terminal_size().columns
+    width = columns()
+    return width is None or max(map(len, drawing)) <= width

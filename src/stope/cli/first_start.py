@@ -1,9 +1,8 @@
-"""The first start on a machine: people play by interpreted rules while these are being compiled.
+"""The first start on a machine: people play by interpreted rules while the rules are compiled.
 
-Compiling takes a minute or two, and nobody wants to look at a lobby for so long. The same rules run
-interpreted, too, quickly enough for people and for bots that do not think. So another process
-serves until everything is compiled; it is then asked to stop, tells everyone to come again, and
-they find this one in its place.
+Compiling takes a minute or two. The rules also run interpreted, fast enough for people and for bots
+without search. So a second process serves with interpreted rules until this one has compiled
+everything. This process then stops the second one, whose clients reconnect to this one.
 """
 
 import asyncio
@@ -11,18 +10,19 @@ import os
 import subprocess
 import sys
 
+from stope.engine.jit import INTERPRETED
 from stope.games import GAMES
-from stope.kernel.native import INTERPRETED
-from stope.server.readiness import Preparation, is_compiled
+from stope.server.readiness import Preparation
+from stope.warmup import TABLES, is_compiled
 
 
 def serve_while_compiling() -> None:
-    """Compile what is missing, and let another process serve meanwhile; return when it is gone.
+    """Compile the rules while a second process serves; return when that process has ended.
 
-    It gets the arguments of this one. One that cannot serve is not waited for: the reason will be
-    the same here, where it is told.
+    The second process gets the arguments of this one, and its output is discarded. If it cannot
+    serve, neither can this process, which then reports the reason.
     """
-    if INTERPRETED or all(map(is_compiled, GAMES)):
+    if INTERPRETED or all(is_compiled(game, TABLES) for game in GAMES):
         return
     arguments = [one for one in sys.argv[1:] if one != "--open"]
     asyncio.run(_compile_beside([sys.executable, "-m", "stope", *arguments]))

@@ -1,4 +1,4 @@
-"""Standings as a drawing: a bar for each bot, with its 95 % interval."""
+"""Standings as an SVG drawing: a bar for each bot, with its 95 % interval."""
 
 import math
 from html import escape
@@ -20,7 +20,7 @@ _STYLE = (
 
 
 def draw(path: Path, settings: Settings, results: Results) -> None:
-    """Write the standings as SVG: shares of the win, or the points of who plays alone."""
+    """Write the standings as SVG: shares of the win, or points if the matches have one player."""
     alone = len(settings.bots) == 1
     rows: list[tuple[str, Estimate]] = [
         (one.bot, one.score if alone else share_of_wins(settings, one))
@@ -76,5 +76,5 @@ def _row(top: int, bot: str, figure: Estimate, most: float, *, in_parts: bool) -
 
 
 def _place(value: float, most: float) -> float:
-    """Return where a value lies across the drawing."""
+    """Return the x coordinate of the end of a bar with this value."""
     return round(_LEFT + (_WIDTH - _LEFT - _RIGHT) * value / most, 1)

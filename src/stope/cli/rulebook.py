@@ -1,13 +1,13 @@
 """The numbered rules as text."""
 
 from stope.errors import NoSuchRule, shown
-from stope.games import Game
+from stope.games import GameSpec
 from stope.games.codecs import Json
 from stope.locales import say
 
 
-def rules_json(game: Game, wanted: str = "") -> list[Json]:
-    """Return the rules with their ids, words and marks; all, or the one asked for ("9", "DI-9")."""
+def rules_json(game: GameSpec, wanted: str = "") -> list[Json]:
+    """Return the rules with ids, texts and marks: all, or only ``wanted`` ("9" or "DI-9")."""
     rules = _all_rules(game)
     if not wanted:
         return rules
@@ -18,7 +18,7 @@ def rules_json(game: Game, wanted: str = "") -> list[Json]:
     return chosen
 
 
-def _all_rules(game: Game) -> list[Json]:
+def _all_rules(game: GameSpec) -> list[Json]:
     book = game.rulebook
     sections = {first: name for name, first in book.sections.items()}
     section = ""
@@ -30,15 +30,14 @@ def _all_rules(game: Game) -> list[Json]:
                 "rule": book.rule_id(number),
                 "section": say(f"{game.name}-section-{section}"),
                 "text": say(f"{game.name}-rule-{number}"),
-                "ruling": number in book.rulings,
-                "option": number in book.options,
+                **book.marks(number),
             }
         )
     return rules
 
 
-def rule_lines(game: Game, number: str = "") -> list[str]:
-    """Return all rules as lines, or the one that is asked for ("9" or "DI-9")."""
+def rule_lines(game: GameSpec, number: str = "") -> list[str]:
+    """Return the rules as lines: all under headings, or only ``number`` ("9" or "DI-9")."""
     if number:
         return [_line(rule) for rule in rules_json(game, number)]
     rules = rules_json(game)
@@ -57,5 +56,5 @@ def rule_lines(game: Game, number: str = "") -> list[str]:
 
 
 def _line(rule: Json) -> str:
-    marks = [say(f"rules-{mark}") for mark in ("ruling", "option") if rule[mark]]
+    marks = [say(f"rules-{mark}") for mark in ("ruling", "option", "deck") if rule[mark]]
     return " ".join([rule["rule"], *marks, rule["text"]])

@@ -1,25 +1,30 @@
-"""The games. This list is the only place that names them."""
+"""The registry of games: the only place that names all of them."""
 
 import copyreg
 
 from stope.errors import UnknownGame, shown
-from stope.games.contract import Game, Manner
 from stope.games.dark_cave import GAME as DARK_CAVE
 from stope.games.diamant import GAME as DIAMANT
 from stope.games.duel import GAME as DUEL
+from stope.games.spec import GameSpec
 
-GAMES: dict[str, Game] = {game.name: game for game in (DIAMANT, DUEL, DARK_CAVE)}
+GAMES: dict[str, GameSpec] = {game.name: game for game in (DIAMANT, DUEL, DARK_CAVE)}
 
 
-def find_game(name: object) -> Game:
-    """Return the game of this name, or refuse it."""
+def find_game(name: object) -> GameSpec:
+    """Return the game with this name; refuse a name that no game has."""
     if not isinstance(name, str) or name not in GAMES:
         raise UnknownGame(given=shown(name), allowed=", ".join(GAMES))
     return GAMES[name]
 
 
-# games travel to other processes by name: each process has them itself
-copyreg.pickle(Game, lambda game: (find_game, (game.name,)))
+def deck_digest(game_name: str) -> str:
+    """Return the sha256 digest of the cards in use for a game."""
+    return find_game(game_name).deck_digest
 
 
-__all__ = ["GAMES", "Game", "Manner", "find_game"]
+# a game is pickled as its name: every process finds the same game by it
+copyreg.pickle(GameSpec, lambda game: (find_game, (game.name,)))
+
+
+__all__ = ["GAMES", "GameSpec", "deck_digest", "find_game"]

@@ -1,27 +1,40 @@
-"""Moves and events as typed values, as numbers in the kernel, and as JSON."""
+"""Convert moves and events between typed values, numbers of the engine, and JSON."""
 
 import functools
 import re
 import typing
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from dataclasses import fields as dataclass_fields
-from enum import IntEnum
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeAlias, TypeVar, cast
+from enum import EnumMeta, IntEnum
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    ClassVar,
+    Generic,
+    Literal,
+    TypeAlias,
+    TypeVar,
+    cast,
+    dataclass_transform,
+)
 
 from typing_extensions import TypeAliasType
 
+from stope.engine.bitfields import KIND, Field, get, put
+from stope.engine.bitmask import members
+from stope.engine.event_buffer import RawEvent
+from stope.engine.jit import interpreted
 from stope.errors import BadMove, shown
-from stope.kernel.events import Entry
-from stope.kernel.fields import KIND, Field, get, put
-from stope.kernel.masks import members
-from stope.kernel.native import interpreted
 
-#: More words than this are not all listed in a refusal.
+#: A refusal lists all allowed words up to this many, else only the first and the last.
 _FEW_WORDS = 12
 
-#: Moves of a game that are kept as typed values.
+#: How many decoded moves of a game are cached at most.
 _MOST_KEPT = 1 << 14
 
+#: A JSON object. Its values are `Any`: their types are declared in ``view_types`` and by the kinds
+#: of moves and events, and values from outside are checked where they are read.
 Json: TypeAlias = dict[str, Any]
 Member = TypeVar("Member", bound=IntEnum)
 
@@ -29,40 +42,81 @@ _get, _put = interpreted(get), interpreted(put)
 
 
 class Seats(tuple[int, ...]):
-    """A set of seats; a bit mask in the kernel, a list in JSON."""
+    """A set of seats. The engine stores it as a bit mask, JSON as a list."""
 
     __slots__ = ()
 
 
-class Face(IntEnum):
-    """Cards that are called in every language by the name that the deck file gives them."""
+if TYPE_CHECKING:
+    _AnyFace = TypeVar("_AnyFace")
+
+    class _NamedByDeck(EnumMeta):
+        """Lets type checkers accept members whose names come from a deck file."""
+
+        def __getattr__(cls: type[_AnyFace], name: str) -> _AnyFace: ...
+
+else:
+    _NamedByDeck = EnumMeta
+
+
+class Face(IntEnum, metaclass=_NamedByDeck):
+    """Cards with names from the deck file, used unchanged in JSON and in every language."""
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A decision of one seat. Each kind is a subclass; its fields lie where ``layout`` says."""
+    """A decision of one seat. Each kind of move is a subclass.
+
+    ``layout`` says which bits of the move's number in the engine hold each field.
+    """
 
     kind: ClassVar[int]
-    layout: ClassVar[dict[str, Field]] = {}
+    layout: ClassVar[Mapping[str, Field]] = {}
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened at the table. Each kind is a subclass.
+    """Something that happened in a match. Each kind of event is a subclass.
 
-    ``private``: only a player hears of it, never the whole table.
+    ``private``: events of this kind go to one player only, never to all.
     """
 
     kind: ClassVar[int]
     private: ClassVar[bool] = False
 
 
-def put_in_order(move: Any) -> None:
-    """Name two cards in the order of their faces, so that each pair is one move."""
-    if move.first > move.second:
-        first, second = move.second, move.first
-        object.__setattr__(move, "first", first)
-        object.__setattr__(move, "second", second)
+AnyMove = TypeVar("AnyMove", bound=Move)
+AnyEvent = TypeVar("AnyEvent", bound=Event)
+
+
+@dataclass_transform(frozen_default=True)
+def declare_move(
+    kind: IntEnum, layout: Mapping[str, Field] = Move.layout
+) -> Callable[[type[AnyMove]], type[AnyMove]]:
+    """Return a decorator that makes a class a kind of move.
+
+    ``kind`` is the number of the kind; ``layout`` says which bits of a move's number hold which
+    field.
+    """
+
+    def declare(cls: type[AnyMove]) -> type[AnyMove]:
+        cls.kind, cls.layout = kind, layout
+        return dataclass(frozen=True, slots=True)(cls)
+
+    return declare
+
+
+@dataclass_transform(frozen_default=True)
+def declare_event(
+    kind: IntEnum, *, private: bool = False
+) -> Callable[[type[AnyEvent]], type[AnyEvent]]:
+    """Return a decorator that makes a class a kind of event; ``kind`` is its number."""
+
+    def declare(cls: type[AnyEvent]) -> type[AnyEvent]:
+        cls.kind, cls.private = kind, private
+        return dataclass(frozen=True, slots=True)(cls)
+
+    return declare
 
 
 if TYPE_CHECKING:
@@ -77,18 +131,22 @@ else:
 
         @classmethod
         @functools.cache
-        def __class_getitem__(cls, kind: type[IntEnum]) -> Any:
+        def __class_getitem__(cls, kind: type[IntEnum]) -> TypeAliasType:
             return TypeAliasType(json_name(kind), Literal[tuple(map(word, kind))])
 
 
 def word(member: Member) -> "Word[Member]":
-    """Return a member of an enum as JSON and message ids write it.
+    """Return the word for an enum member in JSON and message ids; for a card, its name.
 
     >>> class Phase(IntEnum):
     ...     TURN_GOAL = 1
     >>> word(Phase.TURN_GOAL)
     'turn-goal'
+    >>> word(Face("Card", ["P07"]).P07)
+    'P07'
     """
+    if isinstance(member, Face):
+        return cast("Word[Member]", member.name)
     return cast("Word[Member]", member.name.lower().replace("_", "-"))
 
 
@@ -108,12 +166,12 @@ def _with_hyphens(name: str) -> str:
 
 
 def title(folder: str) -> str:
-    """Return what the types of a game begin with: ``DarkCave`` for dark_cave."""
+    """Return the prefix of a game's type names, from its folder: ``DarkCave`` for dark_cave."""
     return folder.title().replace("_", "")
 
 
 def json_name(cls: type) -> str:
-    """Return the name of a type in descriptions of JSON, where those of all games lie together.
+    """Return the name of a type in descriptions of JSON, which hold the types of all games.
 
     >>> from stope.games.dark_cave.state import Phase
     >>> json_name(Phase)
@@ -123,25 +181,25 @@ def json_name(cls: type) -> str:
     return title(place.split(".")[0]) + cls.__name__
 
 
-def field_types(cls: type) -> dict[str, Any]:
+def field_types(cls: type) -> dict[str, type]:
     """Return the fields of a kind of move or event with their types."""
     hints = typing.get_type_hints(cls)
     return {field.name: hints[field.name] for field in dataclass_fields(cls)}
 
 
-def _to_json(value: Any) -> Any:
+def _to_json(value: object) -> object:
     if isinstance(value, IntEnum):
         return word(value)
     return list(value) if isinstance(value, Seats) else value
 
 
 class MoveCodec:
-    """Translates the moves of one game."""
+    """Converts the moves of one game between typed values, engine numbers and JSON."""
 
     def __init__(self, *kinds: type[Move]) -> None:
         self.kinds = kinds
         self._by_kind = {kind.kind: kind for kind in kinds}
-        # the same moves are listed again and again, and never change
+        # cached: the same moves are decoded again and again, and a move is immutable
         self._decode = functools.lru_cache(_MOST_KEPT)(self._decode_anew)
         self._by_label = {label(kind): kind for kind in kinds}
         self._types = {kind.kind: field_types(kind) for kind in kinds}
@@ -152,7 +210,7 @@ class MoveCodec:
         return tuple(self._by_label)
 
     def encode(self, move: Move) -> int:
-        """Return the number of a move in the kernel."""
+        """Return the number that stands for a move in the engine."""
         if type(move) not in self.kinds:
             raise BadMove(given=shown(move), allowed=", ".join(self.labels))
         code = _put(0, KIND, move.kind)
@@ -164,7 +222,7 @@ class MoveCodec:
         return int(code)
 
     def decode(self, code: int) -> Move:
-        """Return the typed value of a move in the kernel."""
+        """Return the move that a number of the engine stands for."""
         return self._decode(int(code))
 
     def _decode_anew(self, number: int) -> Move:
@@ -177,16 +235,17 @@ class MoveCodec:
         values = {name: _to_json(getattr(move, name)) for name in move.layout}
         return {"move": label(type(move)), **values}
 
-    def from_json(self, given: Any) -> Move:
-        """Return the move that a JSON value describes."""
-        name = given.get("move") if isinstance(given, dict) else None
+    def from_json(self, given: object) -> Move:
+        """Return the move that a JSON value describes; refuse a value that describes none."""
+        fields: Json = given if isinstance(given, dict) else {}
+        name = fields.get("move")
         cls = self._by_label.get(name) if isinstance(name, str) else None
-        if cls is None or set(given) != {"move", *cls.layout}:
+        if cls is None or set(fields) != {"move", *cls.layout}:
             raise BadMove(given=shown(given), allowed=", ".join(self.labels))
         types = self._types[cls.kind]
         values = {}
         for field in cls.layout:
-            values[field] = _from_json(given[field], types[field])
+            values[field] = _from_json(fields[field], types[field])
         move = cls(**values)
         self.encode(move)
         return move
@@ -202,7 +261,7 @@ def _by_word(kind: type[IntEnum]) -> dict[str, IntEnum]:
     return {word(member): member for member in kind}
 
 
-def _from_json(given: Any, kind: Any) -> Any:
+def _from_json(given: object, kind: type) -> object:
     if isinstance(kind, type) and issubclass(kind, IntEnum):
         names = _by_word(kind)
         if not isinstance(given, str) or given not in names:
@@ -218,14 +277,14 @@ def _from_json(given: Any, kind: Any) -> Any:
 
 
 class EventCodec:
-    """Translates the events of one game."""
+    """Converts the events of one game from engine entries to typed values and JSON."""
 
     def __init__(self, *kinds: type[Event]) -> None:
         self.kinds = kinds
         self._types = {kind.kind: (kind, tuple(field_types(kind).items())) for kind in kinds}
 
-    def decode(self, entry: Entry) -> Event:
-        """Return the typed value of an event in the kernel."""
+    def decode(self, entry: RawEvent) -> Event:
+        """Return the typed value of an event from the engine's event buffer."""
         cls, types = self._types[entry.kind]
         values = {
             name: Seats(members(number)) if kind is Seats else kind(number)

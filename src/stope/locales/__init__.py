@@ -1,7 +1,7 @@
-"""Words: one set of Fluent catalogues, in five languages, for everything that speaks.
+"""Messages in five languages, from Fluent catalogues.
 
-Messages for the client of the browser come from the same files. Rules and games know no words;
-they hand out ids (of events, refusals, errors) and numbers.
+The browser client takes its messages from the same files. Rules and games contain no text for
+users; they return numbers, and ids of events, refusals and errors.
 """
 
 import contextvars
@@ -16,7 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from stope.errors import StopeError, UnknownLanguage, shown
 
-#: The languages, each named in itself.
+#: By code: the name of each language, in that language.
 LANGUAGES = {
     "en": "English",
     "de": "Deutsch",
@@ -31,28 +31,31 @@ _current: contextvars.ContextVar[str] = contextvars.ContextVar("language", defau
 
 
 class MissingWordsError(LookupError):
-    """A message that no catalogue has, or whose values are missing: a mistake of ours."""
+    """A message that is not in the catalogue, or whose values are missing: a bug in Stope."""
 
 
 def check_language(given: Any) -> str:
-    """Return a language we have, or refuse it."""
+    """Return the given code if it is that of a supported language, else refuse it."""
     if not isinstance(given, str) or given not in LANGUAGES:
         raise UnknownLanguage(given=shown(given), allowed=", ".join(LANGUAGES))
     return str(given)
 
 
 def use_language(language: str) -> None:
-    """Speak this language from now on (in this thread or task)."""
+    """Make a language the current one of this thread or task."""
     _current.set(check_language(language))
 
 
 def current_language() -> str:
-    """Return the language spoken now."""
+    """Return the code of the current language of this thread or task."""
     return _current.get()
 
 
 def system_language() -> str:
-    """Return the language of the surroundings, if we have it: STOPE_LANGUAGE, then the locale."""
+    """Return the code of the user's language: STOPE_LANGUAGE if set, else from the locale.
+
+    Refuse an unsupported STOPE_LANGUAGE; for an unsupported locale, return the default language.
+    """
     chosen = os.environ.get("STOPE_LANGUAGE")
     if chosen:
         return check_language(chosen)
@@ -67,7 +70,7 @@ def system_language() -> str:
 
 
 def catalogue_files(language: str) -> list[Path]:
-    """Return the files that hold a language's messages."""
+    """Return the files that contain a language's messages, sorted."""
     return sorted((_FOLDER / language).glob("*.ftl"))
 
 
@@ -81,10 +84,10 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def say(message: str, /, *, language: str | None = None, **values: Any) -> str:
-    """Return a message in the current language, or in another one.
+    """Return the text of a message in a language (None: the current one), with its values.
 
-    >>> say("prompt-again", language="de")
-    'Bitte noch einmal.'
+    >>> say("you", language="de")
+    'du'
     """
     return _format(message, values, language)
 

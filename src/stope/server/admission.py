@@ -1,6 +1,6 @@
-"""Who may come to a table."""
+"""Admission: which people may come to a table, and which may have several seats there."""
 
-from stope.errors import NoSpectators, NoSuchTable
+from stope.errors import NoSpectators, NoSuchTable, RemovedFromTable
 from stope.server.house import House
 from stope.server.people import fits
 from stope.tables.table import Table
@@ -9,20 +9,44 @@ from stope.tables.table import Table
 async def check_admitted(
     house: House, table: Table, person: str | None, invitation: str | None
 ) -> None:
-    """Refuse who is neither invited nor at home at a table, as if there were none."""
+    """Refuse a person with neither invitation nor seat at a private table: ``NoSuchTable``."""
     settings, plays = table.opened.settings, bool(table.seats_of(person))
     if plays or (person is not None and person == table.opened.host):
         return
-    if table.match is None and await _played_before(house, table.opened.follows, person):
+    if person in table.removed:
+        raise RemovedFromTable
+    if not table.began and await _seats_before(house, table.opened.follows, person):
         return
-    keys = await house.store.keys_of(table.identity)
-    if not settings.public and (keys is None or not fits(invitation, keys.join_hash)):
+    if not settings.public and not await _is_invited(house, table, invitation):
         raise NoSuchTable(given=table.identity)
-    if table.match is not None and not settings.spectators:
+    if table.began and not settings.spectators:
         raise NoSpectators
 
 
-async def _played_before(house: House, table: str | None, person: str | None) -> bool:
-    """Return whether a person had a seat at the table of which this is the rematch."""
+async def may_have_several_seats(
+    house: House, table: Table, person: str, invitation: str | None
+) -> bool:
+    """Return whether a person may take several seats, for people who share a device.
+
+    The host may, and invited guests: at a private table, with the invitation to a public one, or if
+    they had several before the rematch. A stranger at a public table may not take it over.
+    """
+    opened = table.opened
+    if person == opened.host or not opened.settings.public:
+        return True
+    if await _is_invited(house, table, invitation):
+        return True
+    return await _seats_before(house, opened.follows, person) > 1
+
+
+async def _is_invited(house: House, table: Table, invitation: str | None) -> bool:
+    if invitation is None:
+        return False
+    keys = await house.store.keys_of(table.identity)
+    return keys is not None and fits(invitation, keys.join_hash)
+
+
+async def _seats_before(house: House, table: str | None, person: str | None) -> int:
+    """Return how many seats a person had at the table before the rematch."""
     before = None if table is None else await house.hall.find_table(table)
-    return before is not None and bool(before.seats_of(person))
+    return 0 if before is None else len(before.seats_of(person))

@@ -1,22 +1,20 @@
-"""What remains of a match that is over: its record with the proof, replays, and figures."""
+"""HTTP routes for finished matches: the record with its proof, replays, events and figures.
 
-import asyncio
-from collections.abc import Iterable
+All of it comes from the archive of the match, so changes of rules do not affect it. Of a match that
+was broken off by a change of rules only the record remains.
+"""
+
+import contextlib
+import itertools
 from typing import Annotated, Literal, TypeAlias
 
-from fastapi import APIRouter, Depends
+from fastapi import APIRouter, Depends, Header
 from pydantic import Field
 
-from stope.errors import (
-    MatchNotOver,
-    MoveOutside,
-    NoSpectators,
-    NoSuchTable,
-    NotStarted,
-    shown,
-)
+from stope.errors import MatchOutdated, MoveOutside, NoSeatHere, NoSuchTable, TableOver, shown
 from stope.games.codecs import Json
-from stope.match import Match, Notice, new
+from stope.server.admission import check_admitted
+from stope.server.house import House
 from stope.server.http import (
     InHouse,
     Token,
@@ -25,7 +23,9 @@ from stope.server.http import (
     problems,
     within_reading_limits,
 )
+from stope.server.room import Room
 from stope.server.wire import (
+    LONGEST_INVITATION,
     Scene,
     SeatFigures,
     Story,
@@ -33,8 +33,14 @@ from stope.server.wire import (
     StorySeat,
     TableFigures,
 )
-from stope.tables.entries import Moved, Started
-from stope.tables.fairness import fair_record, match_key
+from stope.tables.archive import (
+    EVERYONE,
+    ArchivedMatch,
+    broken_off_record,
+    viewer_of,
+)
+from stope.tables.entries import BrokenOff
+from stope.tables.store import Person
 from stope.tables.table import Table
 
 router = APIRouter(
@@ -42,150 +48,147 @@ router = APIRouter(
     responses=problems(403, 404, 409, 422, 429),
     dependencies=[Depends(within_reading_limits)],
 )
-#: Who may watch a table needs no token for what remains of it.
+#: No token is needed to read a finished match at a table that anyone may watch.
 _ANYONE: dict[str, list[Json]] = {"security": [{}]}
 
 
-async def finished(table: str, token: Token, house: InHouse) -> Table:
-    """Return a table at which the match is over, to those who may see it."""
-    found = (await find_room(house, table)).table
-    settings = found.opened.settings
-    person = await person_of(house, token)
-    plays = person is not None and (
-        bool(found.seats_of(person.id)) or person.id == found.opened.host
-    )
-    if not found.over:
-        if not plays and not (settings.public and settings.spectators):
-            # how far it is, and that it is there at all, is for those at the table
-            raise NoSuchTable(given=shown(table))
-        if found.match is None:
-            raise NotStarted
-        raise MatchNotOver(actors=found.match.actors)
-    if not settings.spectators and not plays:
-        raise NoSpectators
-    return found
+#: A header, not part of the URL: URLs are kept in browser histories and proxy logs.
+Invitation = Annotated[
+    str | None,
+    Header(
+        alias="Stope-Invitation",
+        max_length=LONGEST_INVITATION,
+        description="The invitation to a private table, for readers without a seat there.",
+    ),
+]
+
+
+async def ended(table: str, token: Token, house: InHouse, invitation: Invitation = None) -> Room:
+    """Return the room of a finished or broken-off match, to people who may see it."""
+    room = await find_room(house, table)
+    found, person = room.table, await person_of(house, token)
+    # only people who may come to the table learn that it exists and how far it is
+    await check_admitted(house, found, None if person is None else person.id, invitation)
+    if not found.over and not found.outdated:
+        found.check_ended()
+    return room
+
+
+Ended = Annotated[Room, Depends(ended)]
+
+
+def finished(room: Ended) -> Table:
+    """Return a table at which the match was played to its end."""
+    if not room.table.over:
+        raise MatchOutdated(table=room.table.identity)
+    return room.table
 
 
 Finished = Annotated[Table, Depends(finished)]
 
 
-async def _secret(table: Table, house: InHouse) -> bytes:
-    keys = await house.store.keys_of(table.identity)
-    if keys is None:
-        raise NoSuchTable(given=shown(table.identity))
-    return keys.secret
-
-
 @router.get("/tables/{table}/record", openapi_extra=_ANYONE)
-async def record(over: Finished, house: InHouse) -> Json:
+async def record(room: Ended, house: InHouse, token: Token) -> Json:
     """Return the record of a match, with the proof of its shuffle."""
-    assert over.match is not None
-    return fair_record(over.match, await _secret(over, house), over.nonces)
+    if room.table.over:
+        return (await house.archivist.match(room.table)).record
+    return await _broken_off(room, house, await person_of(house, token))
 
 
-#: With whose eyes a match is seen again: of a seat, of who watched, or of all of them.
+async def _broken_off(room: Room, house: House, asker: Person | None) -> Json:
+    """Return the record of a match that cannot go on, and end that match for good.
+
+    That is for its players to decide: it could go on with the rules and cards it began with.
+    """
+    table = room.table
+    if not table.broken_off and (asker is None or not table.seats_of(asker.id)):
+        raise NoSeatHere
+    with contextlib.suppress(TableOver):  # written to the log already
+        await room.do(BrokenOff())
+    keys = await house.store.keys_of(table.identity)
+    if keys is None or table.ruleset is None:
+        raise NoSuchTable(given=shown(table.identity))
+    rows = [news.row for news in table.news]
+    return broken_off_record(table.ruleset, table.opened, keys.secret, table.nonces, rows)
+
+
+#: The viewpoint of a replay: that of a seat, of a spectator, or with all cards open.
 Eyes: TypeAlias = Annotated[int, Field(ge=0)] | Literal["all"] | None
+
+
+def _viewer(table: Table, eyes: Eyes) -> str:
+    """Return the archive's name for a viewpoint, or refuse a seat that does not exist."""
+    if eyes == "all":
+        return EVERYONE
+    if eyes is not None:
+        table.check_seat(eyes)
+    return viewer_of(eyes)
 
 
 @router.get("/tables/{table}/replay/{move}", openapi_extra=_ANYONE)
 async def replay(over: Finished, house: InHouse, move: int, seat: Eyes = None) -> Scene:
-    """Return how the match stood after so many moves, seen from a seat or by who watched."""
-    total = len(_moves(over))
+    """Return the view of a seat or a spectator after a number of moves."""
+    viewer, match = _viewer(over, seat), await house.archivist.match(over)
+    total = len(match.moves) - 1
     if not 0 <= move <= total:
         raise MoveOutside(given=shown(move), most=total)
-    secret = await _secret(over, house)
-    return await asyncio.to_thread(_scene, over, secret, move, seat)
-
-
-def _moves(table: Table) -> list[Moved]:
-    return [news.row.entry for news in table.news if isinstance(news.row.entry, Moved)]
-
-
-def _scene(table: Table, secret: bytes, move: int, seat: Eyes) -> Scene:
-    opened, moves = table.opened, _moves(table)
-    key = match_key(secret, table.nonces)
-    match = new(opened.game, opened.seats, options=opened.options, key=key)
-    notices = list(match.story)
-    for entry in moves[:move]:
-        notices = match.play(entry.seat, match.game.moves.from_json(entry.move))
-    # at the end, who moved last is as good as anybody
-    deciding = match.actors[0] if match.actors else moves[-1].seat
+    made = match.moves[move]
     return Scene(
         move=move,
-        moves=len(moves),
-        seat=deciding if seat == "all" else seat,
+        moves=total,
+        seat=made.deciding if seat == "all" else seat,
         all=seat == "all",
-        events=_heard(match, notices, seat),
-        view=_all_seeing(match, deciding) if seat == "all" else match.view(seat).to_json(),
+        events=made.heard_by(viewer),
+        view=await house.archivist.view(over, viewer, move),
     )
 
 
-def _all_seeing(match: Match, deciding: int) -> Json:
-    """Return all cards on the table, the hand that decides, and of every player what they know."""
-    own = [match.view(seat).to_json()["seats"][seat] for seat in range(match.seats)]
-    return {**match.open_view(deciding), "seats": own}
-
-
-def _heard(match: Match, notices: Iterable[Notice], seat: Eyes) -> list[Json]:
-    encode = match.game.events.to_json
-    return [encode(notice.event) for notice in notices if seat == "all" or notice.heard_by(seat)]
-
-
 @router.get("/tables/{table}/story", openapi_extra=_ANYONE)
-async def story(over: Finished, seat: Eyes = None) -> Story:
-    """Return all that happened in the match, move by move, as a seat or who watched heard it."""
-    match = over.match
-    assert match is not None
-    if isinstance(seat, int):
-        match.view(seat)  # refuses a seat that there is not
-    told: list[StoryMove] = []
-    for news in over.news:
-        entry = news.row.entry
-        if isinstance(entry, Started | Moved):
-            mover = entry.seat if isinstance(entry, Moved) else None
-            events = _heard(match, news.notices, seat)
-            told.append(StoryMove(move=len(told), seat=mover, at=news.row.at, events=events))
+async def story(over: Finished, house: InHouse, seat: Eyes = None) -> Story:
+    """Return all events of the match, move by move, as a seat or a spectator heard them."""
+    viewer, match = _viewer(over, seat), await house.archivist.match(over)
+    moves = [
+        StoryMove(move=number, seat=move.seat, at=move.at, events=move.heard_by(viewer))
+        for number, move in enumerate(match.moves)
+    ]
     seats = [
         StorySeat(seat=number, name=one.name, bot=one.bot) for number, one in enumerate(over.seats)
     ]
     opened = over.opened
-    return Story(game=opened.game, options=opened.options, seats=seats, moves=told)
+    return Story(game=opened.game, options=opened.options, seats=seats, moves=moves)
 
 
 @router.get("/tables/{table}/figures", openapi_extra=_ANYONE)
-async def figures(over: Finished) -> TableFigures:
-    """Return how long the match took, and who decided how often and how fast."""
-    match = over.match
-    assert match is not None
-    rows = [news.row for news in over.news if isinstance(news.row.entry, Moved)]
-    started = next(news.row.at for news in over.news if news.row.entry.kind == "started")
+async def figures(over: Finished, house: InHouse) -> TableFigures:
+    """Return how long the match took, and how many decisions each seat made, and how fast."""
+    match = await house.archivist.match(over)
+    result, moves = match.result, match.moves
     seats = []
     for number, seat in enumerate(over.seats):
-        taken = _seconds_of(over, number)
-        score = match.result.scores[number]
+        taken = _seconds_of(match, number)
         seats.append(
             SeatFigures(
                 seat=number,
                 name=seat.name,
                 bot=seat.bot,
-                score=score,
-                won=number in match.result.winners,
+                score=result["scores"][number],
+                won=number in result["winners"],
                 decisions=len(taken),
                 seconds=sum(taken),
             )
         )
     return TableFigures(
-        seconds=rows[-1].at - started, moves=len(rows), reason=match.result.reason, seats=seats
+        seconds=moves[-1].at - moves[0].at,
+        moves=len(moves) - 1,
+        reason=result["reason"],
+        seats=seats,
     )
 
 
-def _seconds_of(table: Table, seat: int) -> list[float]:
-    """Return how long each decision of a seat took, since whatever came before it."""
-    taken, last = [], 0.0
-    for news in table.news:
-        entry = news.row.entry
-        if isinstance(entry, Moved) and entry.seat == seat:
-            taken.append(max(0.0, news.row.at - last))
-        if entry.kind in ("started", "moved"):
-            last = news.row.at
-    return taken
+def _seconds_of(match: ArchivedMatch, seat: int) -> list[float]:
+    """Return the seconds of each decision of a seat, since the entry before it."""
+    return [
+        max(0.0, move.at - before.at)
+        for before, move in itertools.pairwise(match.moves)
+        if move.seat == seat
+    ]

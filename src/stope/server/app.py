@@ -1,4 +1,4 @@
-"""The application: HTTP and websockets in one ASGI app."""
+"""The ASGI application: HTTP and websockets."""
 
 import contextlib
 import logging
@@ -19,15 +19,21 @@ from stope.errors import (
     GameNotReady,
     HostOnly,
     MatchNotOver,
+    MatchOutdated,
+    NoSeatHere,
     NoSpectators,
     NoSuchTable,
     NothingHere,
     NotKnown,
     NotStarted,
+    OneSeatEach,
+    RateLimited,
+    RemovedFromTable,
     SeatNotYours,
     SeatTaken,
     StopeError,
     TableBroken,
+    TableFull,
     TooLong,
     TooOften,
     TryLater,
@@ -37,6 +43,7 @@ from stope.errors import (
 from stope.locales import DEFAULT, LANGUAGES
 from stope.server import afterwards, http
 from stope.server.bodies import TOO_MUCH, HeadsAsGets, ShortBodies
+from stope.server.budgets import Budgets
 from stope.server.description import DescribedApp
 from stope.server.front import from_own_page, is_near
 from stope.server.house import House, open_house
@@ -53,8 +60,10 @@ log = logging.getLogger(__name__)
 
 _STATUS: dict[type[StopeError], int] = {
     NotKnown: 401,
+    NoSeatHere: 403,
     NoSpectators: 403,
     HostOnly: 403,
+    RemovedFromTable: 403,
     SeatNotYours: 403,
     NoSuchTable: 404,
     NothingHere: 404,
@@ -62,9 +71,13 @@ _STATUS: dict[type[StopeError], int] = {
     AlreadyRematched: 409,
     AlreadyStarted: 409,
     MatchNotOver: 409,
+    MatchOutdated: 409,
     NotStarted: 409,
+    OneSeatEach: 409,
     SeatTaken: 409,
+    TableFull: 409,
     TooLong: 413,
+    RateLimited: 429,
     TooOften: 429,
     GameNotReady: 503,
     TableBroken: 503,
@@ -76,9 +89,9 @@ _HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
-#: Requests over HTTP that an address may make at once, and how many more with every second.
+#: Rate limit of HTTP requests that change something, per address: burst, and tokens per second.
 _AT_ONCE, _PER_SECOND = 60, 5
-#: The same for what costs to look at, a moment of a match say, and for opening sockets.
+#: The same for expensive reads, such as a position of a replay, and for opening websockets.
 _READ, _OPENED = (200, 20), (300, 30)
 
 
@@ -88,27 +101,32 @@ def make_app(
     public_origin: str | None = None,
     *,
     bot_pace: float = 0.0,
+    budgets: Budgets | None = None,
+    address_for_others: Callable[[int], str | None] = lambda _port: None,
 ) -> FastAPI:
-    """Return the application on a database: a file, or the address of a PostgreSQL.
+    """Return the application for a database: a file, or the URL of a PostgreSQL.
 
-    ``allowance`` is how often one address may change something over HTTP. ``public_origin`` is
-    where browsers find our pages; None: wherever they say they did. Bots leave people
-    ``bot_pace`` seconds to see one move before they make the next.
+    ``allowance`` limits how often one address may change something over HTTP. ``public_origin`` is
+    the origin under which browsers find our pages; None trusts the request's own. Bots wait
+    ``bot_pace`` seconds after a move so that people can see it. ``budgets`` limit what people may
+    cost at tables. ``address_for_others`` returns the address at which other devices reach a port
+    of this machine, None if they cannot.
     """
     logging.getLogger("uvicorn.error").addFilter(only_our_tracebacks)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with open_house(database, bot_pace=bot_pace) as house:
+        async with open_house(database, bot_pace=bot_pace, budgets=budgets) as house:
             app.state.house = house
             yield  # uvicorn has closed all sockets with 1012 before it comes back
 
-    # the usual pages of documentation would load their scripts from another host
+    # the usual documentation pages would load scripts from another host
     app = DescribedApp(title="Stope", lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.allowance = allowance or Allowance(_AT_ONCE, _PER_SECOND)
     app.state.readings = Allowance(*_READ) if allowance is None else allowance
     app.state.openings = Allowance(*_OPENED) if allowance is None else allowance
     app.state.public_origin = public_origin
+    app.state.address_for_others = address_for_others
     app.include_router(http.router)
     app.include_router(afterwards.router)
     app.add_exception_handler(StopeError, _refuse)
@@ -122,14 +140,13 @@ def make_app(
 
     @app.get("/healthz", response_class=PlainTextResponse)
     async def healthz() -> str:
-        """Return that the process answers."""
+        """Return 200 while the process answers."""
         return "ok\n"
 
     @app.get("/metrics", response_class=PlainTextResponse)
     async def metrics(request: Request) -> Response:
-        """Return figures for Prometheus, to whoever asks from nearby."""
+        """Return figures for Prometheus, to clients in a private network."""
         if not is_near(request):
-            # how many moves were written when could tell that somebody changed their mind
             raise NothingHere(given=shown(request.url.path))
         ROOMS.set(len(app.state.house.hall))
         CONNECTIONS.set(len(app.state.house.connections))
@@ -137,7 +154,7 @@ def make_app(
 
     @app.websocket("/api/tables/{table}/socket")
     async def socket(websocket: WebSocket, table: str) -> None:
-        """Connect to a table."""
+        """Connect a websocket to a table."""
         if not from_own_page(websocket):
             await websocket.close()
             return
@@ -153,7 +170,7 @@ def make_app(
 
 
 async def connect(house: House, websocket: WebSocket, table: str) -> None:
-    """Let somebody in to a table, for as long as they stay."""
+    """Serve a connection to a table until it ends."""
     try:
         person = await http.person_of(house, websocket.cookies.get(COOKIE))
         room = await house.hall.find(table)
@@ -165,11 +182,11 @@ async def connect(house: House, websocket: WebSocket, table: str) -> None:
         await websocket.accept()
         await websocket.close(NOT_FOUND)
         return
-    # from now on, so that the room is not forgotten before the client says hello
+    # counts from now on, so that the room is not evicted before the client says hello
     room.guests += 1
     try:
         await websocket.accept()
-        connection = Connection(websocket, house, room, person)
+        connection = Connection(websocket, house, room, person, address_of(websocket))
         house.connections.add(connection)
         try:
             await connection.serve()
@@ -180,7 +197,7 @@ async def connect(house: House, websocket: WebSocket, table: str) -> None:
 
 
 def only_our_tracebacks(record: logging.LogRecord) -> bool:
-    """Leave out where in uvicorn it was noticed that somebody sent what is no text."""
+    """Leave uvicorn's frames out of the traceback when a peer sent bytes that are no text."""
     if record.exc_info is not None and isinstance(record.exc_info[1], UnicodeDecodeError):
         record.exc_info = None
     return True
@@ -205,7 +222,10 @@ async def _refuse(request: Request, refusal: Exception) -> Response:
         rule=refusal.details.get("rule"),
     )
     status = _STATUS.get(type(refusal), 422)
-    return JSONResponse(problem.model_dump(), status_code=status)
+    response = JSONResponse(problem.model_dump(), status_code=status)
+    if isinstance(refusal, RateLimited):
+        response.headers["Retry-After"] = str(refusal.details["seconds"])
+    return response
 
 
 async def _refuse_for_now(request: Request, problem: Exception) -> Response:
@@ -220,7 +240,7 @@ async def _refuse_malformed(request: Request, refusal: Exception) -> Response:
 
 
 async def _refuse_misdirected(request: Request, refusal: Exception) -> Response:
-    """Refuse in our words what the framework refuses: no such address, no such method, no text."""
+    """Answer unknown paths, wrong methods and undecodable bodies with refusals of our own."""
     assert isinstance(refusal, HTTPException)
     headers = refusal.headers or {}
     ours: StopeError = BadRequest(given=shown(refusal.detail), expected="JSON")

@@ -1,21 +1,21 @@
-"""Bodies over HTTP: of requests, read up to a length and no further; of answers, left out."""
+"""HTTP bodies: a length limit for requests, and no body in answers to HEAD."""
 
 from fastapi import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-#: The status of what is longer.
+#: The HTTP status for bodies that are too long.
 TOO_MUCH = 413
 
 
 class ShortBodies:
-    """Refuses bodies that are longer than anything we ask for, before they fill the memory."""
+    """Middleware that refuses bodies above a length, before they fill the memory."""
 
     def __init__(self, app: ASGIApp, most: int) -> None:
         self._app = app
         self._most = most
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, with an eye on how long it gets."""
+        """Pass a request on and count the bytes of its body."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -33,16 +33,16 @@ class ShortBodies:
 
 
 class HeadsAsGets:
-    """Answers who asks for the head of something as if they had asked for all of it.
+    """Middleware that answers HEAD requests as if they were GET.
 
-    The server beneath knows what was asked for and leaves out the body.
+    The server below leaves out the body by itself.
     """
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on."""
+        """Pass a HEAD request on as a GET."""
         if scope["type"] == "http" and scope["method"] == "HEAD":
             scope = {**scope, "method": "GET"}
         await self._app(scope, receive, send)

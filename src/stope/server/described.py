@@ -1,8 +1,8 @@
-"""The JSON of the games as the wire describes it: by the games' own types, for every game at once.
+"""Annotations that let the API description name the JSON types of all games.
 
-These types are there for those who read the description, and for the clients made from it. Nothing
-is checked by them when a message comes or goes: what is sent the rules have made, and what comes
-they refuse by themselves, with the id of a rule.
+They serve the description and the clients generated from it, and validate nothing at run time:
+outgoing JSON is made by the rules, and incoming moves are refused by the rules, with the id of a
+rule.
 """
 
 import functools

@@ -1,4 +1,4 @@
-"""The description of everything that goes over the wire, from which clients are generated.
+"""The OpenAPI description of HTTP and websocket messages, from which clients are generated.
 
 ``python -m stope.server.description`` writes it; a server has it at ``/openapi.json``.
 """
@@ -19,7 +19,7 @@ _OUTPUT = "-Output"
 
 
 class DescribedApp(FastAPI):
-    """An application that describes its sockets and the JSON of the games, too."""
+    """An application whose OpenAPI description includes websocket messages and the games' JSON."""
 
     def openapi(self) -> dict[str, Any]:
         """Return the description; it is made once."""
@@ -35,18 +35,18 @@ class DescribedApp(FastAPI):
         return self.openapi_schema
 
 
-# OpenAPI has no words for sockets: what comes closest is a call that does not come over HTTP
+# OpenAPI cannot describe websockets; the closest thing it has is a webhook
 _sockets = APIRouter()
 
 
 @_sockets.post("socket", operation_id="socket", responses={422: {"model": Refused}})
 async def _socket(request: Annotated[Request, Body()]) -> Message:
-    """What a client may send over the socket of a table, and what the server may send."""
+    """What a client may send over the websocket of a table, and what the server may send."""
     raise NotImplementedError(request)
 
 
 def _types_by_game() -> dict[str, Any]:
-    """Return where a client finds the types of one game: ``Games["duel"]["view"]``."""
+    """Return the schema by which clients find the types of one game: ``Games["duel"]["view"]``."""
     games = {}
     for game in GAMES.values():
         parts = asdict(game.json_types).items()
@@ -61,7 +61,7 @@ def _object(properties: dict[str, Any]) -> dict[str, Any]:
 
 
 def _with_plain_names(made: dict[str, Any]) -> dict[str, Any]:
-    """Return the description with the plain name for what is sent, where what comes differs."""
+    """Give output types the plain name where input and output types differ."""
     text = json.dumps(made)
     for name in made["components"]["schemas"]:
         if name.endswith(_OUTPUT):
@@ -71,7 +71,7 @@ def _with_plain_names(made: dict[str, Any]) -> dict[str, Any]:
 
 
 def _without_title(part: dict[str, Any]) -> dict[str, Any]:
-    """Return a part of the description without a title that only repeats its name."""
+    """Return a schema without a title that only repeats its name."""
     return {name: value for name, value in part.items() if (name, type(value)) != ("title", str)}
 
 

@@ -1,4 +1,4 @@
-"""How people reach the server: directly, or through a proxy that speaks for them."""
+"""How clients reach the server: directly, or through a reverse proxy."""
 
 import ipaddress
 from collections.abc import Iterable
@@ -8,14 +8,15 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 
 from stope.errors import BadOption, shown
+from stope.server.addresses import is_private
 
-#: What proxies add to requests.
+#: The headers that proxies add to requests.
 _FORWARDED = frozenset({"forwarded", "x-forwarded-for", "via"})
 _USUAL_PORTS = {"http": 80, "https": 443}
 
 
 def read_public_url(given: str) -> str:
-    """Return the origin that browsers name for pages at an address, as they write it.
+    """Return the origin of a public URL as browsers write it.
 
     >>> read_public_url("HTTPS://Play.Example.org:443/")
     'https://play.example.org'
@@ -29,7 +30,7 @@ def read_public_url(given: str) -> str:
         host = (parts.hostname or "").encode("idna").decode()
     except ValueError:
         raise refusal from None
-    # pages and requests have fixed paths: the server cannot live in a folder of a site
+    # pages and requests have fixed paths: the server cannot live below a path of another site
     rest = (parts.path.strip("/"), parts.query, parts.fragment, parts.username, parts.password)
     if parts.scheme not in _USUAL_PORTS or not host or any(rest):
         raise refusal
@@ -39,9 +40,9 @@ def read_public_url(given: str) -> str:
 
 
 def proxy_settings(trusted: Iterable[str]) -> dict[str, Any]:
-    """Return how uvicorn is to treat what proxies say of their clients.
+    """Return uvicorn's settings for forwarded headers.
 
-    Only trusted ones are believed; anybody else could invent a new address for every request.
+    Only trusted proxies are believed; anybody else could invent a new address for every request.
     """
     networks = [_network(given) for given in trusted]
     return {"proxy_headers": bool(networks), "forwarded_allow_ips": networks}
@@ -49,7 +50,7 @@ def proxy_settings(trusted: Iterable[str]) -> dict[str, Any]:
 
 def _network(given: str) -> str:
     try:
-        # uvicorn would take what it cannot read for a name, and never trust it
+        # uvicorn would take what it cannot parse for a host name, and never trust it
         return str(ipaddress.ip_network(given))
     except ValueError:
         raise BadOption(
@@ -58,7 +59,7 @@ def _network(given: str) -> str:
 
 
 def from_own_page(connection: HTTPConnection) -> bool:
-    """Return whether our own pages ask; programs that are no browser name no origin."""
+    """Return whether a request comes from our own pages; only browsers send an origin."""
     origin = connection.headers.get("origin")
     public: str | None = connection.app.state.public_origin
     if origin is None or public is not None:
@@ -70,16 +71,20 @@ def from_own_page(connection: HTTPConnection) -> bool:
 
 
 def is_near(connection: HTTPConnection) -> bool:
-    """Return whether somebody asks from this machine or its own network, not through a proxy."""
+    """Return whether a client is on this machine or its network, and not behind a proxy."""
     if connection.client is None or not _FORWARDED.isdisjoint(connection.headers.keys()):
         return False
-    try:
-        return ipaddress.ip_address(connection.client.host).is_private
-    except ValueError:
+    return is_private(connection.client.host)
+
+
+def is_on_this_machine(connection: HTTPConnection) -> bool:
+    """Return whether a client is on the serving machine, and not behind a proxy."""
+    if not is_near(connection) or connection.client is None:
         return False
+    return ipaddress.ip_address(connection.client.host).is_loopback
 
 
 def is_encrypted(connection: HTTPConnection) -> bool:
-    """Return whether what we send is encrypted on its way to the reader."""
+    """Return whether the connection to the client is encrypted."""
     public: str | None = connection.app.state.public_origin
     return (public or str(connection.url)).startswith(("https:", "wss:"))

@@ -1,4 +1,4 @@
-"""What is asked over HTTP: people, games and tables."""
+"""HTTP routes for people, games and tables."""
 
 import secrets
 from collections.abc import Collection, Sequence
@@ -10,18 +10,16 @@ from fastapi.security import APIKeyCookie
 from stope.bots import bot_names
 from stope.errors import (
     AlreadyRematched,
-    MatchNotOver,
     NoSuchTable,
     NothingHere,
     NotKnown,
-    NotStarted,
     TooOften,
     shown,
 )
 from stope.games import GAMES
 from stope.locales import check_language
-from stope.server.admission import check_admitted
-from stope.server.front import is_encrypted
+from stope.server.admission import check_admitted, may_have_several_seats
+from stope.server.front import is_encrypted, is_on_this_machine
 from stope.server.house import House
 from stope.server.limits import address_of
 from stope.server.people import COOKIE, hashed, new_person_id, new_token
@@ -35,11 +33,12 @@ from stope.server.wire import (
     OptionInfo,
     PersonInfo,
     Problem,
+    ServerAddress,
     TableInfo,
     TableMade,
     TakeSeat,
 )
-from stope.tables.entries import BotSat, Freed, Opened, Rematched, Sat
+from stope.tables.entries import BotSat, Expected, Freed, Opened, Rematched, Sat
 from stope.tables.fairness import commitment, new_secret
 from stope.tables.store import Head, Person
 from stope.tables.words import clean_name
@@ -47,7 +46,7 @@ from stope.tables.words import clean_name
 _YEAR = 365 * 24 * 3600
 _MOST_LISTED = 100
 _INVITATION_BYTES = 16
-#: Tables that nobody has come to for a day, and matches of a month ago, are not listed any more.
+#: Lists leave out tables that nobody has come to for a day, and matches of more than a month ago.
 _OPEN_SECONDS = 24 * 3600
 _PLAYED_SECONDS = 30 * 24 * 3600
 
@@ -59,7 +58,7 @@ def problems(*codes: int) -> Documented:
     return {code: {"model": Problem} for code in codes}
 
 
-#: What anything with a body may be refused with.
+#: The status codes with which a request that has a body may be refused.
 _BODY = (413, 422, 429)
 _TOKEN = APIKeyCookie(
     name=COOKIE, auto_error=False, description="What `POST /api/people` puts into a cookie."
@@ -71,19 +70,19 @@ Token = Annotated[str | None, Security(_TOKEN)]
 
 
 def the_house(request: Request) -> House:
-    """Return what this process has."""
+    """Return the application context of this process."""
     house: House = request.app.state.house
     return house
 
 
 def within_limits(request: Request) -> None:
-    """Refuse somebody who asks too often."""
+    """Refuse a client that sends too many requests that change something."""
     if not request.app.state.allowance.take(address_of(request)):
         raise TooOften
 
 
 def within_reading_limits(request: Request) -> None:
-    """Refuse somebody who looks at too much."""
+    """Refuse a client that sends too many expensive reads."""
     if not request.app.state.readings.take(address_of(request)):
         raise TooOften
 
@@ -112,7 +111,7 @@ limited = [Depends(within_limits)]
 
 @router.post("/people", dependencies=limited, responses=problems(*_BODY))
 async def introduce(given: Introduction, request: Request, response: Response) -> PersonInfo:
-    """Become somebody: the token in the cookie is the only proof of it."""
+    """Create a person: the token in the cookie is the only proof of it."""
     person = Person(new_person_id(), clean_name(given.name), check_language(given.language))
     token = new_token()
     await the_house(request).store.add_person(person, hashed(token))
@@ -129,13 +128,13 @@ async def introduce(given: Introduction, request: Request, response: Response) -
 
 @router.get("/me", responses=problems(401))
 async def me(asker: Asker) -> PersonInfo:
-    """Return who asks."""
+    """Return the person who asks."""
     return _person_info(asker)
 
 
 @router.put("/me", dependencies=limited, responses=problems(401, *_BODY))
 async def rename(given: Introduction, asker: Asker, house: InHouse) -> PersonInfo:
-    """Change one's name or language."""
+    """Change your name or language."""
     person = Person(asker.id, clean_name(given.name), check_language(given.language))
     await house.store.rename(person.id, person.name, person.language)
     return _person_info(person)
@@ -144,9 +143,24 @@ async def rename(given: Introduction, asker: Asker, house: InHouse) -> PersonInf
 # Games and tables
 
 
+@router.get("/address")
+async def address_for_others(request: Request) -> ServerAddress:
+    """Return the address at which other devices find this server, for invitations.
+
+    An address in the local network is told only on the serving machine: elsewhere the address of
+    the request works already.
+    """
+    state = request.app.state
+    address: str | None = state.public_origin
+    server = request.scope.get("server")
+    if address is None and server is not None and is_on_this_machine(request):
+        address = state.address_for_others(server[1])
+    return ServerAddress(address=None if address is None else address.rstrip("/"))
+
+
 @router.get("/games")
 async def games(house: InHouse) -> list[GameInfo]:
-    """Return the games, their options and bots, and how far each is ready."""
+    """Return the games, their options and bots, and how far each is compiled."""
     return [
         GameInfo(
             game=game.name,
@@ -171,7 +185,7 @@ async def deck(game: str) -> dict[str, Any]:
 
 @router.post("/tables", dependencies=limited, status_code=201, responses=problems(401, *_BODY))
 async def open_table(given: NewTable, asker: Asker, house: InHouse) -> TableMade:
-    """Set up a table; who does is its host."""
+    """Open a table; you become its host."""
     secret = new_secret()
     opened = Opened(
         game=given.game,
@@ -186,7 +200,7 @@ async def open_table(given: NewTable, asker: Asker, house: InHouse) -> TableMade
 
 @router.get("/tables")
 async def public_tables(house: InHouse) -> list[Listed]:
-    """Return the tables that everyone may see, the last ones first."""
+    """Return the public tables, newest first."""
     now = house.now()
     heads = await house.store.public_heads(_MOST_LISTED, now - _OPEN_SECONDS, now - _PLAYED_SECONDS)
     return await _listed(house, heads)
@@ -194,7 +208,7 @@ async def public_tables(house: InHouse) -> list[Listed]:
 
 @router.get("/tables/mine", responses=problems(401))
 async def own_tables(asker: Asker, house: InHouse) -> list[Listed]:
-    """Return the tables at which one has a seat, and which of them wait for one."""
+    """Return the tables at which you have a seat, and which of them wait for you."""
     heads = await house.store.heads_of(asker.id, _MOST_LISTED)
     owed = await house.turns.owed_by(asker.id, house.hall.find_table)
     return await _listed(house, heads, asker.id, owed)
@@ -206,14 +220,15 @@ async def own_tables(asker: Asker, house: InHouse) -> list[Listed]:
     responses=problems(401, 403, 404, 409, *_BODY, 503),
 )
 async def take_seat(
-    table: str, seat: Seat, given: TakeSeat, asker: Asker, house: InHouse
+    table: str, seat: Seat, given: TakeSeat, asker: Asker, house: InHouse, request: Request
 ) -> TableInfo:
-    """Join a table that has not begun; who has the seat already keeps it as it is."""
+    """Take a seat at a table that has not started; a seat that is yours already stays as it is."""
     room = await find_room(house, table)
     await check_admitted(house, room.table, asker.id, given.invitation)
     if seat not in room.table.seats_of(asker.id):
         sat = Sat(seat=seat, person=asker.id, name=clean_name(given.name), nonce=given.nonce)
-        await room.do(sat, asker.id)
+        several = await may_have_several_seats(house, room.table, asker.id, given.invitation)
+        await room.do(sat, asker.id, address=address_of(request), several=several)
     return room.info()
 
 
@@ -222,12 +237,14 @@ async def take_seat(
     dependencies=limited,
     responses=problems(401, 403, 404, 409, 422, 429, 503),
 )
-async def leave_seat(table: str, seat: Seat, asker: Asker, house: InHouse) -> TableInfo:
-    """Leave a table that has not begun; its host may also take a bot or a guest from a seat."""
+async def leave_seat(
+    table: str, seat: Seat, asker: Asker, house: InHouse, request: Request
+) -> TableInfo:
+    """Leave a seat before the start; the host may also remove a bot or a guest."""
     room = await find_room(house, table)
     if asker.id != room.table.opened.host and not room.table.seats_of(asker.id):
         raise NoSuchTable(given=shown(table))
-    await room.do(Freed(seat=seat), asker.id)
+    await room.do(Freed(seat=seat), asker.id, address=address_of(request))
     return room.info()
 
 
@@ -238,15 +255,12 @@ async def leave_seat(table: str, seat: Seat, asker: Asker, house: InHouse) -> Ta
     responses=problems(401, 404, 409, 422, 429),
 )
 async def rematch(table: str, asker: Asker, house: InHouse) -> TableMade:
-    """Set up the same table again, for everyone who is there."""
+    """Open the same table again, for everyone who is there."""
     room = await find_room(house, table)
     old = room.table
     if not old.seats_of(asker.id):
         raise NoSuchTable(given=shown(table))
-    if old.match is None:
-        raise NotStarted
-    if not old.over:
-        raise MatchNotOver(actors=old.match.actors)
+    old.check_ended()
     async with room.rematching:
         return await _rematch(room, asker, house)
 
@@ -256,10 +270,19 @@ async def _rematch(room: Room, asker: Person, house: House) -> TableMade:
     if old.next_table is not None:
         raise AlreadyRematched(table=old.next_table)
     secret = new_secret()
-    changed = {"host": asker.id, "commitment": commitment(secret), "follows": table}
+    expected = tuple(
+        None if seat.person is None else Expected(person=seat.person, name=seat.name)
+        for seat in old.seats
+    )
+    changed = {
+        "host": asker.id,
+        "commitment": commitment(secret),
+        "follows": table,
+        "expected": expected,
+    }
     opened = old.opened.model_copy(update=changed)
     keys = await house.store.keys_of(table)
-    # who was invited to this table is invited to the next one, too
+    # the invitation to this table is valid for the next one, too
     after = await house.hall.open(opened, secret, None if keys is None else keys.join_hash)
     for number, seat in enumerate(old.seats):
         if seat.person is None and seat.bot is not None:
@@ -275,7 +298,7 @@ async def _make_table(house: House, opened: Opened, secret: bytes) -> TableMade:
 
 
 async def find_room(house: House, table: str) -> Room:
-    """Return the room of a table, or refuse its name."""
+    """Return the room of a table, or refuse its id."""
     room = await house.hall.find(table)
     if room is None:
         raise NoSuchTable(given=shown(table))

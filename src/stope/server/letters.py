@@ -1,7 +1,7 @@
-"""News as text, put together from parts that many listeners hear alike.
+"""News messages as text, assembled from parts that many listeners share.
 
-What everyone may know of a table is written once for all who hear of a move, and what a seat sees
-once for all who see the same. ``wire.News`` says what comes of it.
+The public part of a table is encoded once for all listeners, and each view once for all who see the
+same. ``wire.News`` declares the message.
 """
 
 from collections.abc import Collection, Iterable, Sequence
@@ -15,7 +15,7 @@ from stope.tables.table import News, Table
 
 
 class Letters:
-    """What is told of a table at one moment, to anybody."""
+    """The encoded state of a table at one moment, for messages to any listener."""
 
     def __init__(self, table: Table, info: TableInfo) -> None:
         self._table = table
@@ -31,14 +31,18 @@ class Letters:
         heard: int,
         fresh: bool,
     ) -> str:
-        """Return what a person is told: what happened, numbered, and how things stand now."""
-        told = _list(
-            heard_json(self._table, number, news, person, muted) for number, news in happened
-        )
+        """Return the news for a person: new entries with their numbers, and the current state."""
+        told = [encode_news(self._table, number, news, person, muted) for number, news in happened]
+        return self.put_together(person, told, heard=heard, fresh=fresh)
+
+    def put_together(
+        self, person: str | None, told: Sequence[str], *, heard: int, fresh: bool
+    ) -> str:
+        """Return the news for a person, from entries that are encoded already."""
         views = self._views_of(tuple(self._table.seats_of(person)))
         return (
             f'{{"type":"news","heard":{heard},"fresh":{"true" if fresh else "false"},'
-            f'"happened":{told},"table":{self._info},"views":{views}}}'
+            f'"happened":[{",".join(told)}],"table":{self._info},"views":{views}}}'
         )
 
     def _views_of(self, seats: tuple[int, ...]) -> str:
@@ -46,6 +50,13 @@ class Letters:
         if written is None:
             written = self._views[seats] = _list(views_for(self._table, seats))
         return written
+
+
+def encode_news(
+    table: Table, number: int, news: News, person: str | None, muted: Collection[str]
+) -> str:
+    """Return one log entry as a person hears it, encoded."""
+    return to_json(heard_json(table, number, news, person, muted)).decode()
 
 
 def _list(parts: Iterable[Any]) -> str:

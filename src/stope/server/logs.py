@@ -1,7 +1,7 @@
-"""Logs for programs to read: a JSON object in a line for all that was asked and what went wrong.
+"""Logs as JSON, one object in a line for every request, connection and error.
 
-What is logged of a request is how it was asked and how it ended: no query, no header, no body, no
-address of anybody. So there is no token, no invitation and no move in a log.
+A request is logged with its method, path, status and duration: no query, header, body or address.
+So a log holds no token, invitation or move.
 """
 
 import json
@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 log = logging.getLogger(__name__)
 
-#: For ``uvicorn``: everything through one formatter to the standard error.
+#: For ``uvicorn``: one formatter for everything, to the standard error.
 JSON_LOGS: dict[str, Any] = {
     "version": 1,
     "disable_existing_loggers": False,
@@ -26,10 +26,10 @@ JSON_LOGS: dict[str, Any] = {
 
 
 class JsonLines(logging.Formatter):
-    """Writes a record as one line."""
+    """Formats a log record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return what happened, when and where, with its details."""
+        """Return message, time and source of a log record, with its details."""
         line: dict[str, Any] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -43,13 +43,13 @@ class JsonLines(logging.Formatter):
 
 
 class Logged:
-    """Logs every request, and every connection when it ends."""
+    """Middleware that logs every request, and every connection when it ends."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on and note how it ended."""
+        """Pass a request on, and log how it ended."""
         if scope["type"] not in ("http", "websocket") or not log.isEnabledFor(logging.INFO):
             await self._app(scope, receive, send)
             return

@@ -1,4 +1,4 @@
-"""The client for the browser: the files that ``make client`` builds from ``web/``."""
+"""The browser client: the files that ``make client`` builds from ``web/``."""
 
 import os
 from collections.abc import Awaitable, Callable
@@ -14,16 +14,16 @@ from starlette.routing import Match, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-#: Where the built client lies; there is none before it is built.
+#: The folder of the built client; it is missing until the client is built.
 FOLDER = Path(__file__).parent / "client"
 _PAGE = "index.html"
-#: Every address that a person may open or send to a friend; the client looks at the rest itself.
+#: Every path that a person may open or share; the client routes the rest.
 _ADDRESSES = ("/", "/table/{table}", "/replay/{table}", "/rules/{game}", "/about")
-#: Their names change with what is in them.
+#: File names contain a digest of the content, so caches may keep them.
 _FOREVER = "public, max-age=31536000, immutable"
-#: What not every system knows by its name.
+#: Media types that not every system knows.
 _KINDS = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
-#: Whether there is a newer one is asked every time.
+#: The browser has to ask for a newer version every time.
 _ASKED_AGAIN = "no-cache"
 
 
@@ -41,7 +41,7 @@ class _Assets(StaticFiles):
 
 
 class _Astray(Route):
-    """Every other address that somebody opens in a browser; programs get an answer for programs."""
+    """Every other path: a page for browsers, a JSON refusal for programs."""
 
     def matches(self, scope: Scope) -> tuple[Match, Scope]:
         if scope["type"] != "http" or scope["method"] != "GET" or _is_for_programs(scope):
@@ -51,18 +51,18 @@ class _Astray(Route):
 
 def _is_for_programs(scope: Scope) -> bool:
     path: str = scope["path"]
-    # with a slash too many it is one of ours, and is sent there
+    # a path of ours with a trailing slash is redirected to the path without it
     elsewhere = path.startswith("/api/") or path.endswith("/")
     return elsewhere or "text/html" not in Headers(scope=scope).get("accept", "")
 
 
 def client_is_built(folder: Path = FOLDER) -> bool:
-    """Return whether there is a client to serve."""
+    """Return whether there is a built client to serve."""
     return (folder / _PAGE).is_file()
 
 
 def add_pages(app: FastAPI, folder: Path = FOLDER) -> None:
-    """Serve the client, if it is there."""
+    """Serve the client, if it is built."""
     if not client_is_built(folder):
         return
 

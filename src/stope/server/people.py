@@ -1,11 +1,11 @@
-"""Who is who: a person is whoever has the token. Only its hash is kept."""
+"""Identity: a person is whoever holds the token, of which only a hash is stored."""
 
 import hashlib
 import hmac
 import secrets
 
 TOKEN_BYTES = 32
-#: Random bytes in the public name of a person.
+#: Random bytes in the public id of a person.
 _ID_BYTES = 9
 COOKIE = "stope_token"
 
@@ -16,15 +16,15 @@ def new_token() -> str:
 
 
 def new_person_id() -> str:
-    """Return a public name for a person; nothing follows from it."""
+    """Return a random public id for a person."""
     return secrets.token_urlsafe(_ID_BYTES)
 
 
 def hashed(token: str) -> bytes:
-    """Return what is kept of a token or an invitation. They are random: no salt is needed."""
+    """Return the hash of a token or an invitation. They are random: no salt is needed."""
     return hashlib.sha256(token.encode()).digest()
 
 
 def fits(given: str | None, kept: bytes | None) -> bool:
-    """Return whether an invitation is the one whose hash was kept, taking always the same time."""
+    """Return whether an invitation matches a stored hash, in constant time."""
     return given is not None and kept is not None and hmac.compare_digest(hashed(given), kept)

@@ -1,21 +1,31 @@
-"""Tables as clients see them: what everyone may know, and what each seat sees of the match."""
+"""Tables as JSON for clients: the public part, and the view of each seat."""
 
 from collections.abc import Collection, Iterable, Mapping
 from typing import Literal
 
-from stope.server.wire import Heard, SeatInfo, SeatView, Speech, TableInfo
-from stope.tables.entries import BotSat, Freed, Handed, Moved, Said, Sat, TakenBack
+from stope.server.wire import (
+    ExpectedInfo,
+    Heard,
+    RemovedGuest,
+    SeatInfo,
+    SeatView,
+    Speech,
+    TableInfo,
+)
+from stope.tables.entries import BotSat, Freed, Handed, Moved, Renamed, Said, Sat, TakenBack, Undone
 from stope.tables.hearing import notices_for
 from stope.tables.table import News, Table
 
-Status = Literal["open", "playing", "over"]
+Status = Literal["open", "playing", "over", "broken-off"]
 
 
 def status(table: Table) -> Status:
-    """Return whether a table waits for players, is played at, or is done."""
-    if table.match is None:
+    """Return whether a table is open, playing, over, or broken off."""
+    if not table.began:
         return "open"
-    return "over" if table.over else "playing"
+    if table.over:
+        return "over"
+    return "broken-off" if table.outdated else "playing"
 
 
 def table_info(
@@ -23,13 +33,15 @@ def table_info(
     here: Collection[str],
     at: float,
     *,
+    away_for: Mapping[str, float] | None = None,
     hand_in: Mapping[str, float] | None = None,
     nameless: int = 0,
 ) -> TableInfo:
-    """Return what everyone may know of a table.
+    """Return the public part of a table.
 
-    ``here`` are the persons connected now; so many ``nameless`` ones look on beside them. In place
-    of some who are not here others may let a bot play, after so many seconds (``hand_in``).
+    ``here`` are the persons connected now, and ``nameless`` is the number of spectators without a
+    name. ``away_for`` gives the seconds for which others have been away, ``hand_in`` the seconds
+    until a bot may play for them.
     """
     opened, playing = table.opened, table.match is not None
     seats = [
@@ -39,9 +51,11 @@ def table_info(
             name=seat.name,
             bot=seat.bot,
             here=seat.person in here,
+            away_for=(away_for or {}).get(seat.person or "") if playing else None,
             hand_in=(hand_in or {}).get(seat.person or "") if playing else None,
             left=table.clocks.left(number, at) if playing else None,
             runs=playing and table.clocks.runs(number),
+            expected=_expected(table, number),
         )
         for number, seat in enumerate(table.seats)
     ]
@@ -52,15 +66,22 @@ def table_info(
         settings=opened.settings,
         host=opened.host,
         status=status(table),
+        outdated=table.outdated,
         commitment=opened.commitment,
         seats=seats,
         watching=nameless + sum(not table.seats_of(person) for person in here),
         next_table=table.next_table,
+        removed=[RemovedGuest(person=one, name=name) for one, name in table.removed.items()],
     )
 
 
+def _expected(table: Table, seat: int) -> ExpectedInfo | None:
+    found = None if table.match is not None else table.expected_at(seat)
+    return None if found is None else ExpectedInfo(person=found.person, name=found.name)
+
+
 def seat_view(table: Table, seat: int | None) -> SeatView | None:
-    """Return what a seat (None: who only watches) sees of the match, once there is one."""
+    """Return the view of a seat (None: of spectators), once the match has started."""
     match = table.match
     if match is None:
         return None
@@ -68,7 +89,7 @@ def seat_view(table: Table, seat: int | None) -> SeatView | None:
     encode = match.game.moves.to_json
     decides = seat is not None and table.seats[seat].bot is None
     possible = [encode(move) for move in view.moves()] if decides else []
-    talk = [move for move in match.game.talk if decides and view.why_not(move) is None]
+    talk = [move for move in match.game.side_moves if decides and view.why_not(move) is None]
     moves, changes = (possible, []) if seat in match.actors else ([], possible)
     turn = 0 if seat is None else table.turn_of(seat)
     return SeatView(
@@ -78,13 +99,14 @@ def seat_view(table: Table, seat: int | None) -> SeatView | None:
         moves=moves,
         changes=changes,
         talk=[encode(move) for move in talk],
+        may_undo=seat is not None and table.may_undo(seat),
     )
 
 
 def heard_json(
     table: Table, number: int, news: News, person: str | None, muted: Collection[str]
 ) -> Heard:
-    """Return an entry as a person hears it."""
+    """Return a log entry as a person hears it."""
     entry, match = news.row.entry, table.match
     events, ears = [], []
     if match is not None:
@@ -93,7 +115,7 @@ def heard_json(
         if len(own) > 1:
             ears = [[*filter(notice.heard_by, own)] for notice in notices]
     seat, speech = None, None
-    if isinstance(entry, Sat | BotSat | Freed | Moved | Handed | TakenBack):
+    if isinstance(entry, Sat | BotSat | Freed | Renamed | Moved | Handed | TakenBack | Undone):
         seat = entry.seat
     if isinstance(entry, Said):
         silent = entry.person in muted
@@ -116,7 +138,7 @@ def heard_json(
 
 
 def views_for(table: Table, seats: Iterable[int]) -> list[SeatView]:
-    """Return what the seats of a person see; without any, what those see who only watch."""
+    """Return the views of a person's seats; without a seat, the spectators' view."""
     watching: list[int | None] = [None]
     found = [seat_view(table, seat) for seat in [*seats] or watching]
     return [view for view in found if view is not None]

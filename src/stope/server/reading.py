@@ -1,4 +1,4 @@
-"""What is wrong with something that a client sent: in signs that need no language, and in words."""
+"""Validation errors of requests as refusals, with symbols that need no translation."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -8,9 +8,9 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 from stope.errors import BadRequest, StopeError, shown
 from stope.server.wire import ID
 
-#: Mistakes that have words of their own.
+#: Errors that have a message of their own.
 _WORDS = {"missing": "missing", "union_tag_not_found": "missing", "extra_forbidden": "unknown"}
-#: What limits are called, and how they are written.
+#: The names of limits in pydantic's errors, and the symbols for them.
 _LIMITS = {
     "ge": ">=",
     "gt": ">",
@@ -22,7 +22,7 @@ _LIMITS = {
     "expected": "=",
     "expected_tags": "=",
 }
-#: Kinds of values, as JSON calls them, by how the names of mistakes begin.
+#: JSON's names for kinds of values, by the first part of pydantic's error types.
 _KINDS = {
     "bool": "boolean",
     "dict": "object",
@@ -37,12 +37,12 @@ _KINDS = {
 
 
 def sentence(refusal: StopeError, language: str) -> str:
-    """Return a refusal in words for people, who count seats and turns from 1."""
+    """Return a refusal as a sentence for people, with seats and turns counted from 1."""
     return refusal.message(language, first=1)
 
 
 class _Identified(BaseModel):
-    """Anything with an id, whatever else is in it."""
+    """Any JSON object with an id."""
 
     model_config = ConfigDict(extra="ignore", strict=True)
 
@@ -50,7 +50,7 @@ class _Identified(BaseModel):
 
 
 def id_of(text: str) -> str | None:
-    """Return the id of a request that cannot be read, if at least that can be.
+    """Return the id of an invalid request, if at least that is valid.
 
     >>> id_of('{"type": "dance", "id": "x3f-1"}')
     'x3f-1'
@@ -62,7 +62,7 @@ def id_of(text: str) -> str | None:
 
 
 def bad_request(mistake: Mapping[str, Any], given: Any) -> BadRequest:
-    """Return the refusal for a mistake that pydantic has found in what was given."""
+    """Return the refusal for an error that pydantic found."""
     kind, context = mistake["type"], mistake.get("ctx", {})
     place = [str(part) for part in mistake["loc"]]
     if "discriminator" in context:

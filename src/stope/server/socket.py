@@ -1,4 +1,4 @@
-"""One connection of one person to one table: requests in, answers and news out."""
+"""One websocket of one person to one table: requests in, answers and news out."""
 
 import asyncio
 import contextlib
@@ -7,27 +7,33 @@ from collections import OrderedDict
 from typing import Any
 
 from pydantic import ValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from stope.bots.hints import hints
 from stope.errors import (
     BadRequest,
     HintsOff,
     IdUsed,
+    NoSeatHere,
     NoSpectators,
     NoSuchTable,
     NotKnown,
+    RateLimited,
+    RemovedFromTable,
     SeatNotYours,
     StopeError,
     TooOften,
+    TryLater,
     shown,
 )
 from stope.locales import DEFAULT, LANGUAGES, say
 from stope.match import View
-from stope.server.admission import check_admitted
+from stope.server.admission import check_admitted, may_have_several_seats
+from stope.server.budgets import Payer
 from stope.server.house import House
 from stope.server.limits import Allowance
 from stope.server.metrics import REFUSALS
+from stope.server.pacing import BotSpeed
 from stope.server.reading import bad_request, id_of, sentence
 from stope.server.room import ATTENDED_SECONDS, Room
 from stope.server.wire import (
@@ -41,57 +47,83 @@ from stope.server.wire import (
     Hand,
     Hello,
     HintsInfo,
+    LetGuestIn,
     MakeMove,
     Message,
     Mute,
     Ping,
     Refused,
+    Rename,
     Request,
     Say,
     SeatBot,
+    SetBotSpeed,
     Sit,
+    Skip,
     Start,
     TakeBack,
+    Undo,
     Verdict,
 )
-from stope.tables.entries import BotSat, Entry, Freed, Handed, Moved, Said, Sat, Started, TakenBack
+from stope.tables.entries import (
+    BotSat,
+    Entry,
+    Freed,
+    Handed,
+    LetIn,
+    Moved,
+    Renamed,
+    Said,
+    Sat,
+    Started,
+    TakenBack,
+    Undone,
+)
 from stope.tables.store import Person
 
 log = logging.getLogger(__name__)
 
-#: Why a connection is closed. With 1012, come again soon, uvicorn closes all when it stops.
+#: Close codes. uvicorn closes all sockets with 1012 (try again soon) when it stops.
 FAILED = 1011
 BAD_REQUESTS = 4400
 NOT_ALLOWED = 4403
 NOT_FOUND = 4404
+REMOVED = 4410
 UNREADABLE = 4500
 LATER = 1013
 TOO_SLOW = 4408
 TOO_OFTEN = 4429
 
-#: Messages that may wait for a slow reader before it is cut off.
+#: Messages that may wait for a slow reader before it is disconnected.
 _MOST_WAITING = 64
-#: Requests that make no sense before the connection is closed.
+#: Invalid requests before the connection is closed.
 _MOST_BAD = 20
 _BEAT_SECONDS = 15.0
 _GOODBYE_SECONDS = 1.0
-#: A client that has been silent for so long is gone; it sends a ping more often than that.
+#: Seconds of silence after which a client is disconnected; it sends pings more often than that.
 _SILENCE_SECONDS = 60.0
-#: Answers that are kept for requests that come once more.
+#: Answers that are kept for repeated requests.
 _MOST_ANSWERED = 100
-#: Requests that a connection may make at once, and how many more with every second: more than any
-#: person, and enough for a program that plays a long chain of small steps.
+#: Rate limit of requests of one connection, burst and per second: more than any person needs, and
+#: enough for a program that plays a long chain of small steps.
 _AT_ONCE, _PER_SECOND = 400, 50
-#: The same for what people say, which everyone who comes later has to hear, too.
-_SAID_AT_ONCE, _SAID_PER_SECOND = 20, 1
 
 
 class Connection:
-    """A listener in a room."""
+    """A connection, as a listener of a room."""
 
-    def __init__(self, socket: WebSocket, house: House, room: Room, person: Person | None) -> None:
+    def __init__(
+        self,
+        socket: WebSocket,
+        house: House,
+        room: Room,
+        person: Person | None,
+        address: str | None,
+    ) -> None:
         self.person = None if person is None else person.id
+        self.address = address
         self.muted: set[str] = set()
+        self.bot_speed: BotSpeed = "normal"
         self._socket = socket
         self._house = house
         self._room = room
@@ -100,9 +132,11 @@ class Connection:
         self._waiting: asyncio.Queue[Message | str | int] = asyncio.Queue(_MOST_WAITING)
         self._answered: OrderedDict[str, tuple[Request, Done | Refused]] = OrderedDict()
         self._allowance = Allowance(_AT_ONCE, _PER_SECOND)
-        self._talk = Allowance(_SAID_AT_ONCE, _SAID_PER_SECOND)
+        # requests for hints that are not answered yet
+        self._hinting: dict[str, tuple[Request, asyncio.Task[None]]] = {}
         self._bad = 0
         self._greeted = False
+        self._invitation: str | None = None
         self._cut = asyncio.Event()
 
     @property
@@ -110,21 +144,33 @@ class Connection:
         """The table that it is connected to."""
         return self._room.table.identity
 
-    # Out
+    @property
+    def _payer(self) -> Payer:
+        return self._room.payer(self.person, self.address)
+
+    # Sending
 
     def tell(self, message: Message | str) -> None:
-        """Send a message soon. Who reads too slowly is cut off and can come back."""
+        """Queue a message for sending. A reader that is too slow is disconnected."""
         with contextlib.suppress(asyncio.QueueFull):
             self._waiting.put_nowait(message)
             return
         self._cut.set()
 
     def turn_away(self) -> None:
-        """End the connection: nobody may watch here."""
+        """Close the connection: spectators are not allowed."""
         self.close(NOT_ALLOWED)
 
+    def table_gone(self) -> None:
+        """Close the connection: the table does not exist any more."""
+        self.close(NOT_FOUND)
+
+    def removed(self) -> None:
+        """Close the connection: the host has removed this guest from the table."""
+        self.close(REMOVED)
+
     def close(self, code: int) -> None:
-        """Close the connection, before anything that still waits."""
+        """Close the connection, ahead of all messages in the queue."""
         while not self._waiting.empty():
             self._waiting.get_nowait()
         self._waiting.put_nowait(code)
@@ -140,11 +186,11 @@ class Connection:
                     message = MESSAGE.dump_json(message).decode()
                 await self._socket.send_text(message)
             except RuntimeError as closed:
-                # so uvicorn says that it has closed the socket by itself, after a bad frame
+                # uvicorn says so after it has closed the socket by itself, because of a bad frame
                 raise WebSocketDisconnect from closed
 
     async def _next(self) -> Message | str | int:
-        """Return what is to be sent next, or after a while that the server is there."""
+        """Return the next message, or a heartbeat if there was none for a while."""
         with contextlib.suppress(asyncio.QueueEmpty):
             return self._waiting.get_nowait()
         try:
@@ -153,10 +199,10 @@ class Connection:
         except TimeoutError:
             return Beat()
 
-    # In
+    # Receiving
 
     async def serve(self) -> None:
-        """Talk with the client until one of the two ends it."""
+        """Serve the client until one side closes the connection."""
         work = [
             asyncio.create_task(self._send()),
             asyncio.create_task(self._receive()),
@@ -167,12 +213,12 @@ class Connection:
         finally:
             self._room.go(self)
             self._house.turns.go(self)
-            for task in work:
+            for task in [*work, *(task for _, task in self._hinting.values())]:
                 task.cancel()
             ended = await asyncio.gather(*work, return_exceptions=True)
             await self._hang_up(ended)
             if self._greeted and self.person not in self._room.connected:
-                # without a database it is found out a little later
+                # without a database other processes notice the absence a little later
                 with contextlib.suppress(Exception):
                     await self._attend(0.0)
 
@@ -180,14 +226,17 @@ class Connection:
         await self._cut.wait()
 
     async def _hang_up(self, ended: list[Any]) -> None:
-        """Close what is still open; a mistake of ours is noted, and the client may come again."""
+        """Close what is still open; an error of ours is logged, and the client may come again."""
         code = TOO_SLOW if self._cut.is_set() else 1000
         for problem in ended:
-            if isinstance(problem, Exception) and not isinstance(problem, WebSocketDisconnect):
+            if isinstance(problem, SQLAlchemyError):
+                log.error("a connection ends, the database does not answer: %s", problem)
+                code = LATER
+            elif isinstance(problem, Exception) and not isinstance(problem, WebSocketDisconnect):
                 log.error("a connection failed", exc_info=problem)
                 code = FAILED
         if self._socket.application_state == WebSocketState.CONNECTED:
-            # who does not read may not even take a goodbye
+            # a client that does not read may not even take a close frame
             with contextlib.suppress(RuntimeError, TimeoutError, WebSocketDisconnect):
                 await asyncio.wait_for(self._socket.close(code), _GOODBYE_SECONDS)
 
@@ -206,7 +255,7 @@ class Connection:
             await self._hear(received)
 
     async def _hear(self, received: Any) -> None:
-        if not self._allowance.take(""):
+        if not self._may_ask():
             REFUSALS.labels(TooOften.code()).inc()
             self.close(TOO_OFTEN)
             return
@@ -215,10 +264,45 @@ class Connection:
         except BadRequest as refusal:
             self.tell(self._refused(id_of(received.get("text") or ""), refusal))
             return
-        self.tell(await self._answer_once(request))
+        if isinstance(request, AskHint):
+            self._hint_later(request)
+            return
+        answer = await self._answer_once(request)
+        self.tell(answer)
+        if not self._greeted and isinstance(answer, Refused) and answer.code == RateLimited.code():
+            # after the answer, which says when to come again
+            self._waiting.put_nowait(TOO_OFTEN)
+
+    def _may_ask(self) -> bool:
+        """Return whether a request may be read, and count it for all sockets of the person."""
+        requests, payer = self._house.budgets.requests, Payer(self.person, self.address, None)
+        if requests.wait(payer) > 0.0 or not self._allowance.take(""):
+            return False
+        requests.charge(payer, 1.0)
+        return True
+
+    def _hint_later(self, request: AskHint) -> None:
+        """Start working out a hint; the connection answers everything else meanwhile."""
+        if request.id in self._hinting:
+            asked, _ = self._hinting[request.id]
+            if asked != request:
+                self.tell(self._refused(request.id, IdUsed(given=shown(request.id))))
+            return  # the answer is on its way
+
+        async def answer() -> None:
+            try:
+                self.tell(await self._answer_once(request))
+            # an error of ours costs a hint, not the connection
+            except Exception:
+                log.exception("a hint failed")
+                self.tell(self._refused(request.id, TryLater()))
+            finally:
+                del self._hinting[request.id]
+
+        self._hinting[request.id] = request, asyncio.create_task(answer())
 
     async def _answer_once(self, request: Request) -> Done | Refused:
-        """Return the answer to a request, the same one if it comes once more."""
+        """Return the answer to a request, the same one if the request is repeated."""
         if request.id in self._answered:
             before, answer = self._answered[request.id]
             used = IdUsed(given=shown(request.id))
@@ -235,7 +319,7 @@ class Connection:
         return answer
 
     def _refused(self, identity: str | None, refusal: StopeError) -> Refused:
-        """Return a refusal as an answer; too many without sense end the connection."""
+        """Return a refusal as an answer; too many invalid requests close the connection."""
         code = refusal.code()
         REFUSALS.labels(code).inc()
         if isinstance(refusal, BadRequest):
@@ -252,19 +336,36 @@ class Connection:
             case Hello():
                 await self._greet(request)
             case Ping():
-                pass  # that something came is all there is to it
+                pass  # receiving it was all that a ping is for
             case Mute():
                 await self._mute(request)
             case AskHint():
                 return await self._hint(request)
             case AskWhyNot():
                 return self._why_not(request)
+            case SetBotSpeed():
+                self.bot_speed = request.speed
+                self._room.change_pace()
+            case Skip():
+                if self.person is None or not self._room.table.seats_of(self.person):
+                    raise NoSeatHere
+                self._room.skip(self.person)
             case _:
                 if self.person is None:
                     raise NotKnown
                 turn = request.turn if isinstance(request, MakeMove) else None
                 entry = self._entry(request, self.person)
-                await self._room.do(entry, self.person, request.id, turn=turn)
+                several = not isinstance(request, Sit) or await may_have_several_seats(
+                    self._house, self._room.table, self.person, self._invitation
+                )
+                await self._room.do(
+                    entry,
+                    self.person,
+                    request.id,
+                    turn=turn,
+                    address=self.address,
+                    several=several,
+                )
         return None
 
     def _entry(self, request: Request, person: str) -> Entry:
@@ -275,6 +376,10 @@ class Connection:
                 return BotSat(seat=request.seat, level=request.level)
             case Free():
                 return Freed(seat=request.seat)
+            case Rename():
+                return Renamed(seat=request.seat, name=request.name)
+            case LetGuestIn():
+                return LetIn(person=request.person)
             case Start():
                 return Started()
             case MakeMove():
@@ -283,9 +388,9 @@ class Connection:
                 return Handed(seat=request.seat, level=request.level)
             case TakeBack():
                 return TakenBack(seat=request.seat)
+            case Undo():
+                return Undone(seat=request.seat)
             case Say():
-                if not self._talk.take(""):
-                    raise TooOften
                 return Said(
                     person=person, name=self._name, phrase=request.phrase, text=request.text
                 )
@@ -294,7 +399,10 @@ class Connection:
     async def _greet(self, hello: Hello) -> None:
         if hello.language in LANGUAGES:
             self._language = hello.language
+        self.bot_speed = hello.bot_speed
         await self._check_admitted(hello.invitation)
+        self._house.budgets.hellos.spend(self._payer)
+        self._invitation = hello.invitation
         if self.person is not None:
             self.muted = await self._house.store.muted_by(self.person)
             # without a database it is noted a little later
@@ -302,11 +410,11 @@ class Connection:
                 await self._attend(ATTENDED_SECONDS)
         await self._room.catch_up_with(self.person, hello.heard)
         self._greeted = True
-        self._room.come(self, hello.heard)
+        await self._room.come(self, hello.heard)
         await self._house.turns.come(self, self._house.hall.find_table)
 
     async def _attend(self, seconds: float) -> None:
-        """Note that the person is here, for so long."""
+        """Note for other processes that the person is connected."""
         if self.person is not None:
             at = self._house.now()
             await self._house.store.attend([(self.table, self.person)], at, at + seconds)
@@ -320,10 +428,17 @@ class Connection:
         except NoSpectators:
             self.close(NOT_ALLOWED)
             raise
+        except RemovedFromTable:
+            self.close(REMOVED)
+            raise
 
     async def _mute(self, request: Mute) -> None:
         if self.person is None:
             raise NotKnown
+        # each is a row in the database for good, so only people whom others can hear may be muted
+        if request.on and not self._room.knows(request.person):
+            raise BadRequest(given=shown(request.person), expected="person")
+        self._house.budgets.entries.spend(self._payer)
         store = self._house.store
         await store.mute(self.person, request.person, request.on)
         muted = await store.muted_by(self.person)
@@ -349,8 +464,11 @@ class Connection:
         if not self._room.table.opened.settings.hints:
             raise HintsOff
         view = self._own_view(request.seat)
-        loop = asyncio.get_running_loop()
-        found = await loop.run_in_executor(self._house.advisers, hints, view)
+        assert self.person is not None
+        asker = self.person, self.address or ""
+        self._house.advisers.check(*asker)
+        self._house.budgets.hints.spend(Payer(self.person, self.address, self.table))
+        found = await self._house.advisers.advise(*asker, view)
         return HintsInfo.model_validate(found.to_json())
 
 

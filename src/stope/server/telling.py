@@ -1,7 +1,7 @@
-"""What a client needs to tell events and rules in words, beside the catalogues themselves.
+"""The event catalogue: what the fields of events stand for, and the marks of all rules.
 
-JSON does not show what a number or a word stands for: a seat, a card, a thing with a name. The
-classes of the events do. ``python -m stope.server.telling`` writes what they say, for the browser.
+JSON does not show whether a number or a word is a seat, a card or a thing with a translated name;
+the event classes do. ``python -m stope.server.telling`` writes the catalogue for the browser.
 """
 
 import json
@@ -9,13 +9,13 @@ import sys
 from enum import IntEnum
 from typing import Any
 
-from stope.games import GAMES, Game
+from stope.games import GAMES, GameSpec
 from stope.games.codecs import Event, Face, Json, Seats, field_types, label
 from stope.tables.words import PHRASES
 
 
 def telling() -> Json:
-    """Return, of every game, what its events hold, which are private, and its rules in order.
+    """Return the fields of every game's events, which events are private, and the rules in order.
 
     >>> telling()["games"]["diamant"]["events"]["collapsed"]
     {'hazard': 'name:hazard', 'fled': 'seats', 'lost': 'value'}
@@ -27,11 +27,11 @@ def telling() -> Json:
     return {"phrases": list(PHRASES), "games": games}
 
 
-def _events(game: Game) -> Json:
+def _events(game: GameSpec) -> Json:
     return {label(kind): _fields(kind) for kind in game.events.kinds}
 
 
-def _private(game: Game) -> list[str]:
+def _private(game: GameSpec) -> list[str]:
     return [label(kind) for kind in game.events.kinds if kind.private]
 
 
@@ -53,15 +53,14 @@ def _stands_for(name: str, given: Any) -> str:
     return "value"
 
 
-def _rules(game: Game) -> Json:
+def _rules(game: GameSpec) -> Json:
     book = game.rulebook
     sections = {first: name for name, first in book.sections.items()}
     rules: list[Json] = []
     section = ""
     for number in book.numbers:
         section = sections.get(number, section)
-        marks = {"ruling": number in book.rulings, "option": number in book.options}
-        rules.append({"number": number, "section": section, **marks})
+        rules.append({"number": number, "section": section, **book.marks(number)})
     return {"prefix": book.prefix, "rules": rules}
 
 

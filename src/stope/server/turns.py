@@ -1,9 +1,9 @@
-"""Whose turn it is where, so that people at one table hear of others that wait for them.
+"""Pending turns: at which tables each person owes a decision, to notify people at other tables.
 
-Rooms say who owes a decision whenever something happens. People connected to this process hear of
-it at once; it is written down a little later, in one piece for all tables, for whoever comes later
-or is connected elsewhere. A note says for which number of the log it is right: where it is behind,
-after a crash, the table itself is asked.
+Rooms report who owes a decision after every change. People connected to this process are notified
+at once; the database is updated a little later, in one transaction for many tables, for people who
+connect later or elsewhere. A note names the log number for which it is valid: where it is behind,
+after a crash, the table itself is read.
 """
 
 import asyncio
@@ -18,18 +18,18 @@ from stope.tables.table import Table
 
 log = logging.getLogger(__name__)
 
-#: Seconds after which it is written down who owes what.
+#: Seconds between two updates of the database.
 _NOTE_SECONDS = 2.0
-#: Tables of which it is written down at once.
+#: Tables that are written in one transaction.
 _AT_ONCE = 25
-#: Of so many tables a person may have to wait to hear.
+#: At most this many outdated notes of a person are resolved by loading their tables.
 _MOST_STALE = 20
 
 Find: TypeAlias = Callable[[str], Awaitable[Table | None]]
 
 
 class Listener(Protocol):
-    """Somebody connected to a table."""
+    """A connection to a table."""
 
     person: str | None
 
@@ -39,18 +39,18 @@ class Listener(Protocol):
         ...
 
     def tell(self, message: Message) -> None:
-        """Send a message soon."""
+        """Queue a message for sending."""
         ...
 
 
 class TurnBook:
-    """Who of those connected owes a decision, and at which tables."""
+    """The pending decisions of connected people, and at which tables."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        # what each listener was told last
+        # the tables that each listener was told last
         self._listeners: dict[str, dict[Listener, tuple[str, ...]]] = {}
-        # of everyone connected: the games of the tables where they owe a decision
+        # for everyone connected: the tables where they owe a decision, with the game
         self._owed: dict[str, dict[str, str]] = {}
         self._unwritten: dict[str, Owing] = {}
         self._written: dict[str, Mapping[str, bool]] = {}
@@ -60,7 +60,7 @@ class TurnBook:
     # People
 
     async def come(self, listener: Listener, find: Find) -> None:
-        """Add a listener, and tell it where else it is the person's turn."""
+        """Add a listener, and tell it at which other tables the person owes a decision."""
         if listener.person is None:
             return
         owed = await self.owed_by(listener.person, find, alone=False)
@@ -69,7 +69,7 @@ class TurnBook:
         self._tell(listener.person)
 
     def go(self, listener: Listener) -> None:
-        """Forget a listener."""
+        """Remove a listener."""
         others = self._listeners.get(listener.person or "", {})
         others.pop(listener, None)
         if listener.person is not None and not others:
@@ -79,7 +79,7 @@ class TurnBook:
     async def owed_by(self, person: str, find: Find, *, alone: bool = True) -> dict[str, str]:
         """Return the tables where a person owes a decision, each with its game.
 
-        ``alone``: also those where nobody but bots waits for it.
+        ``alone`` includes tables where only bots wait for the person.
         """
         turns = [turn for turn in await self._store.turns_of([person]) if alone or not turn.alone]
         owed = {turn.table: turn.game for turn in turns if not turn.stale}
@@ -87,7 +87,7 @@ class TurnBook:
             try:
                 table = await find(turn.table)
             except StopeError:
-                continue  # not ready yet, or nothing that can be read
+                continue  # not ready yet, or damaged
             if table is not None and table.owing().get(person):
                 owed[turn.table] = turn.game
         return owed
@@ -95,37 +95,37 @@ class TurnBook:
     # Tables
 
     def note(self, table: Table) -> None:
-        """Note who owes a decision at a table now."""
-        if table.match is None:
+        """Record who owes a decision at a table now."""
+        if not table.began:
             return
         owing = table.owing()
         for person, owes in owing.items():
-            # bots do not mind: nobody is called back to them
+            # bots do not mind waiting: nobody is called back to them
             calls = owes and len(owing) > 1
             self._set(person, table.identity, table.opened.game if calls else None)
         self._unwritten[table.identity] = Owing(table.identity, table.seq, owing)
 
     def hear_of(self, table: str) -> None:
-        """Note that another process has changed a table that this one does not have in memory."""
+        """Record that another process has changed a table that is not in memory here."""
         self._changed.add(table)
 
     def forget(self, table: str) -> None:
-        """Forget a table that is not in memory any more."""
+        """Forget what was written about a table that was evicted."""
         self._written.pop(table, None)
 
     async def keep(self) -> None:
-        """Write down and look up now and then, for ever."""
+        """Write and look up notes regularly, in an endless loop."""
         while True:
             await asyncio.sleep(_NOTE_SECONDS)
             try:
                 await self.write()
                 await self._look()
-            # whatever is wrong with the database, the next time is another chance
+            # whatever is wrong with the database, the next round tries again
             except Exception as problem:
                 log.warning("turns are not noted for now: %s", problem)
 
     async def write(self) -> None:
-        """Write down everything that is not written yet, little by little: moves come between."""
+        """Write all unwritten notes, a few at a time, so that moves can come between."""
         while self._unwritten:
             await self._write([*self._unwritten][:_AT_ONCE])
 
@@ -144,7 +144,7 @@ class TurnBook:
         return Owing(note.table, note.seq, changed)
 
     async def _look(self) -> None:
-        """See what other processes have noted about the people connected to this one."""
+        """Read what other processes have noted about the people connected to this one."""
         tables, self._changed = self._changed, set()
         if not tables or not self._owed:
             return
@@ -154,7 +154,7 @@ class TurnBook:
             for turn in found
             if not turn.stale and not turn.alone
         }
-        # where it is not noted yet, another notice follows when it is
+        # a note that is outdated now is followed by another notification
         open_questions = {turn.table for turn in found if turn.stale}
         for person in list(self._owed):
             for table in tables - open_questions:

@@ -1,9 +1,9 @@
-"""What goes over the wire, as types. The client's TypeScript is generated from these.
+"""The messages between client and server, as types. The client's TypeScript is generated from them.
 
-A client asks, with an id of its own for every request, and gets one answer to each. Beside that it
-hears of everything that happens at its table and that its seats may know: as ``news``, numbered
-without gaps for those who hear the same, so that a client that lost its connection can say how far
-it has heard and is told the rest.
+A client sends requests, each with an id of its own, and gets one answer to each. Beside that it
+receives ``news``: everything that happens at its table and that its seats may know, numbered
+without gaps for listeners that hear the same. So a client that lost its connection can say how far
+it has heard, and is told the rest.
 """
 
 from typing import Annotated, Any, Literal
@@ -12,46 +12,48 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 from typing_extensions import TypeAliasType
 
 from stope.server.described import EntryKind, GameEvent, GameMove, GameName, GameView
+from stope.server.pacing import BotSpeed
 from stope.tables.entries import Settings
 from stope.tables.words import LONGEST_NAME, LONGEST_TEXT
 
-#: No request is longer than this, in bytes.
+#: The longest request over a websocket, in bytes.
 LONGEST_REQUEST = 4096
-#: No body over HTTP is longer than this, in bytes.
+#: The longest body over HTTP, in bytes.
 LONGEST_BODY = 16 * 1024
-#: No table has more seats.
+#: The most seats of a table.
 MOST_SEATS = 8
 _SEAT = Field(ge=0, le=MOST_SEATS - 1)
-#: No table has so many moves or news.
+#: The largest number of a move or of news.
 _MOST_COUNTED = 2**31 - 1
-#: What ids of requests look like.
+#: The form of request ids.
 ID = Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")
 _LEVEL = Field(max_length=40)
-_INVITATION = Field(default=None, max_length=100)
+LONGEST_INVITATION = 100
+_INVITATION = Field(default=None, max_length=LONGEST_INVITATION)
 
 
 class Strict(BaseModel):
-    """What a client sends: nothing unknown in it, nothing converted."""
+    """The base of what a client sends: unknown fields are refused, and nothing is converted."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
 
 def _all_is_told(described: dict[str, Any]) -> None:
-    """Say in a description that nothing is left out, whatever its usual value."""
+    """List all fields as required in the description, because the server always sends them."""
     described["required"] = [*described.get("properties", ())]
 
 
 class Told(BaseModel):
-    """What the server sends."""
+    """The base of what the server sends."""
 
     model_config = ConfigDict(frozen=True, json_schema_extra=_all_is_told)
 
 
-# Requests over a socket
+# Requests over a websocket
 
 
 class Asked(Strict):
-    """A request with an id of the client's own, by which it knows the answer."""
+    """A request with an id of the client's own, which the answer repeats."""
 
     id: str = ID
 
@@ -63,16 +65,20 @@ class AskedForSeat(Asked):
 
 
 class Hello(Asked):
-    """The first request: how much was heard before, in which language to answer, the invitation."""
+    """The first request: how much was heard before, the language of answers, the invitation.
+
+    ``bot_speed`` is how fast the person wants bots to move.
+    """
 
     type: Literal["hello"]
     heard: int | None = Field(default=None, ge=0, le=_MOST_COUNTED)
     language: str = "en"
     invitation: str | None = _INVITATION
+    bot_speed: BotSpeed = "normal"
 
 
 class Sit(AskedForSeat):
-    """Take a seat and add a number to the cards, 16 to 64 bytes in hexadecimal digits."""
+    """Take a seat, with a nonce for the cards: 16 to 64 bytes in hexadecimal digits."""
 
     type: Literal["sit"]
     name: str = Field(max_length=4 * LONGEST_NAME)
@@ -87,20 +93,34 @@ class SeatBot(AskedForSeat):
 
 
 class Free(Asked):
-    """Leave a seat before the start, or take a bot or a guest from it as the host."""
+    """Leave a seat before the start; the host may also remove a bot or a guest."""
 
     type: Literal["free"]
     seat: int = _SEAT
 
 
+class Rename(AskedForSeat):
+    """Change the name on a seat of your own, before the start."""
+
+    type: Literal["rename"]
+    name: str = Field(max_length=4 * LONGEST_NAME)
+
+
+class LetGuestIn(Asked):
+    """Let a removed guest in again, as the host."""
+
+    type: Literal["let-in"]
+    person: str = Field(max_length=40, pattern=r"^[A-Za-z0-9_-]+$")
+
+
 class Start(Asked):
-    """Begin the match."""
+    """Start the match."""
 
     type: Literal["start"]
 
 
 class MakeMove(AskedForSeat):
-    """Move for a seat; ``turn`` is how many moves it had made when this was decided."""
+    """Make a move; ``turn`` is how many moves the seat had made when this was decided."""
 
     type: Literal["move"]
     turn: int = Field(ge=0, le=_MOST_COUNTED)
@@ -108,21 +128,27 @@ class MakeMove(AskedForSeat):
 
 
 class Hand(AskedForSeat):
-    """Let a bot play for a seat: one's own, or of somebody who is out of time or away."""
+    """Let a bot play for a seat: your own, or that of somebody who is out of time or away."""
 
     type: Literal["hand"]
     level: str = _LEVEL
 
 
 class TakeBack(Asked):
-    """Play on oneself."""
+    """Take your seat back from a bot."""
 
     type: Literal["take-back"]
     seat: int = _SEAT
 
 
+class Undo(AskedForSeat):
+    """Undo the last move, a laid card or a step, against bots alone, if nothing was revealed."""
+
+    type: Literal["undo"]
+
+
 class Say(Asked):
-    """Say a phrase, or anything."""
+    """Say a phrase or a text."""
 
     type: Literal["say"]
     phrase: str | None = Field(default=None, max_length=40)
@@ -130,7 +156,7 @@ class Say(Asked):
 
 
 class Mute(Asked):
-    """Hear no more of what somebody says, or hear it again."""
+    """Mute a person, or hear them again."""
 
     type: Literal["mute"]
     person: str = Field(max_length=40, pattern=r"^[A-Za-z0-9_-]+$")
@@ -138,7 +164,7 @@ class Mute(Asked):
 
 
 class AskHint(Asked):
-    """Ask a bot for advice."""
+    """Ask a bot for a hint."""
 
     type: Literal["hint"]
     seat: int = _SEAT
@@ -151,8 +177,21 @@ class AskWhyNot(AskedForSeat):
     move: GameMove
 
 
+class SetBotSpeed(Asked):
+    """Let bots move faster or slower; the table uses the slowest speed of its players."""
+
+    type: Literal["bot-speed"]
+    speed: BotSpeed
+
+
+class Skip(Asked):
+    """Let bots move without pauses until a person has to decide, if all players want that."""
+
+    type: Literal["skip"]
+
+
 class Ping(Asked):
-    """Show that one is there."""
+    """Show that the client is still connected."""
 
     type: Literal["ping"]
 
@@ -164,14 +203,19 @@ Request = TypeAliasType(
         | Sit
         | SeatBot
         | Free
+        | Rename
+        | LetGuestIn
         | Start
         | MakeMove
         | Hand
         | TakeBack
+        | Undo
         | Say
         | Mute
         | AskHint
         | AskWhyNot
+        | SetBotSpeed
+        | Skip
         | Ping,
         Field(discriminator="type"),
     ],
@@ -179,14 +223,23 @@ Request = TypeAliasType(
 REQUEST: TypeAdapter[Request] = TypeAdapter(Request)
 
 
-# Answers and news over a socket
+# Answers and news over a websocket
+
+
+class ExpectedInfo(Told):
+    """The person who had a seat before the rematch, and has not come yet."""
+
+    person: str
+    name: str
 
 
 class SeatInfo(Told):
-    """Who has a seat. ``here``: whether the person is connected; ``left``: seconds on the clock.
+    """A seat and its player. ``here``: the person is connected; ``left``: seconds on the clock.
 
-    ``hand_in``: after so many seconds the others may let a bot play for somebody who is away; None
-    if they may not, however long it takes.
+    ``away_for`` is how many seconds the person has been away when this was sent; null if they are
+    here, or before the start. ``hand_in`` is after how many seconds the others may let a bot play
+    for an absent person; null if they may not. ``expected``, before a rematch starts, is the person
+    for whom an empty seat is kept.
     """
 
     seat: int
@@ -194,33 +247,50 @@ class SeatInfo(Told):
     name: str
     bot: str | None
     here: bool
+    away_for: float | None
     hand_in: float | None
     left: float | None
     runs: bool
+    expected: ExpectedInfo | None
+
+
+class RemovedGuest(Told):
+    """A guest whom the host has removed from the table."""
+
+    person: str
+    name: str
 
 
 class TableInfo(Told):
-    """What everyone may know of a table beside the match itself."""
+    """The public part of a table, beside the match itself.
+
+    ``outdated``: the rules or cards have changed since the match began, so there are no views of
+    it. If it is ``over`` there is its replay; if it is ``broken-off``, only its record.
+    """
 
     table: str
     game: GameName
     options: dict[str, str]
     settings: Settings
     host: str
-    status: Literal["open", "playing", "over"]
+    status: Literal["open", "playing", "over", "broken-off"]
+    outdated: bool
     commitment: str
     seats: list[SeatInfo]
-    #: how many look on without a seat
+    #: the number of spectators
     watching: int
     next_table: str | None
+    #: they may not come back until the host lets them in
+    removed: list[RemovedGuest]
 
 
 class SeatView(Told):
-    """What a seat sees of the match, what it may do, and the turn it would do it in.
+    """The view of a seat, its legal moves, and the number of the turn they belong to.
 
-    ``seat`` None is for those who only watch. ``moves`` are for a seat that owes a decision,
-    ``changes`` for one that has decided and may still decide otherwise, ``talk`` for whoever plays,
-    beside the game. Where a bot plays for the person, all are empty.
+    ``seat`` null is for spectators. ``moves`` are for a seat that owes a decision, ``changes`` for
+    one that has decided and may still change its mind, ``talk`` for side moves of any player. Where
+    a bot plays for the person, all are empty. ``may_undo``: the last move was this seat's, and can
+    be undone.
     """
 
     seat: int | None
@@ -229,10 +299,11 @@ class SeatView(Told):
     moves: list[GameMove]
     changes: list[GameMove]
     talk: list[GameMove]
+    may_undo: bool
 
 
 class Speech(Told):
-    """Something that was said. Of a muted person it has neither phrase nor text."""
+    """Something that was said. Phrase and text of a muted person are left out."""
 
     person: str
     name: str
@@ -242,9 +313,9 @@ class Speech(Told):
 
 
 class Heard(Told):
-    """One thing that happened: its number for this listener, and the events of the match in it.
+    """One log entry: its number for this listener, and the events of the match in it.
 
-    ``ears`` is for people with several seats on one device: which of them hear each event.
+    ``ears`` is for people with several seats on one device: the seats that hear each event.
     """
 
     heard: int
@@ -257,10 +328,9 @@ class Heard(Told):
 
 
 class News(Told):
-    """What happened since the last news, and how things stand now.
+    """What happened since the last news, and the current state.
 
-    ``fresh``: the listener had too little to go on; everything before is in ``happened`` from the
-    beginning of what is told.
+    ``fresh``: the listener has to forget what it knows; ``happened`` begins at the beginning.
     """
 
     type: Literal["news"] = "news"
@@ -272,14 +342,14 @@ class News(Told):
 
 
 class Reason(Told):
-    """What speaks for a move or against it: the id of a message, and the values it speaks of."""
+    """A reason for or against a move: the id of a message, and its values."""
 
     message: str
     values: dict[str, int | float | str]
 
 
 class HintInfo(Told):
-    """A move, the share of the win it promises, how much of the choice falls on it, and why."""
+    """A move, its share of the win, its weight among the recommended moves, and the reason."""
 
     move: GameMove
     share: float
@@ -288,7 +358,7 @@ class HintInfo(Told):
 
 
 class HintsInfo(Told):
-    """The share of the win that each seat may expect, and the best moves of one, best first."""
+    """Each seat's expected share of the win, and the best moves of one seat, best first."""
 
     game: GameName
     seat: int | None
@@ -297,14 +367,14 @@ class HintsInfo(Told):
 
 
 class Verdict(Told):
-    """Why a move is not allowed: the rule, and the reason in words. Both null: it is."""
+    """Why a move is not allowed: the rule, and the reason in words; both null if it is allowed."""
 
     rule: str | None
     message: str | None
 
 
 class Done(Told):
-    """A request was carried out. Who asked for advice or a reason gets it as the ``result``."""
+    """A request was carried out. ``result`` is the hint or the verdict, if one was asked for."""
 
     type: Literal["done"] = "done"
     id: str
@@ -312,7 +382,7 @@ class Done(Told):
 
 
 class Refused(Told):
-    """A request was not carried out: the code of the reason, and the reason in words."""
+    """A request was not carried out: a code, and the reason in words."""
 
     type: Literal["refused"] = "refused"
     id: str | None
@@ -322,7 +392,7 @@ class Refused(Told):
 
 
 class Presence(Told):
-    """Somebody came or went."""
+    """Somebody connected or left."""
 
     type: Literal["presence"] = "presence"
     table: TableInfo
@@ -336,14 +406,14 @@ class TurnAt(Told):
 
 
 class Turns(Told):
-    """At which other tables it is the person's turn now."""
+    """The other tables at which it is the person's turn now."""
 
     type: Literal["turns"] = "turns"
     elsewhere: list[TurnAt]
 
 
 class Beat(Told):
-    """The server is there."""
+    """A heartbeat: the server is still there."""
 
     type: Literal["beat"] = "beat"
 
@@ -355,11 +425,11 @@ Message = TypeAliasType(
 MESSAGE: TypeAdapter[Message] = TypeAdapter(Message)
 
 
-# Over HTTP
+# HTTP
 
 
 class Introduction(Strict):
-    """Who somebody is."""
+    """The name and language of a new person."""
 
     name: str = Field(max_length=4 * LONGEST_NAME)
     language: str = Field(default="en", max_length=8)
@@ -374,14 +444,14 @@ class PersonInfo(Told):
 
 
 class OptionInfo(Told):
-    """An option of a game and its values; the first one is the usual one."""
+    """An option of a game and its values; the first one is the default."""
 
     name: str
     values: list[str]
 
 
 class GameInfo(Told):
-    """A game that can be played here, and how far it is ready (1: it is)."""
+    """A game that can be played here, and how far it is compiled (1: ready)."""
 
     game: GameName
     seats: list[int]
@@ -393,7 +463,7 @@ class GameInfo(Told):
 
 
 class NewTable(Strict):
-    """A table to set up."""
+    """A table to open."""
 
     game: GameName = Field(max_length=40)
     seats: int = Field(ge=1, le=MOST_SEATS)
@@ -402,7 +472,7 @@ class NewTable(Strict):
 
 
 class TakeSeat(Strict):
-    """Who takes a seat, with a number for the cards (``Sit``) and what lets them in, if needed."""
+    """A request for a seat: name, nonce (as in ``Sit``), and the invitation, if needed."""
 
     name: str = Field(max_length=4 * LONGEST_NAME)
     nonce: str = Field(max_length=128)
@@ -410,33 +480,39 @@ class TakeSeat(Strict):
 
 
 class TableMade(Told):
-    """A new table, and the invitation to it: it is told once and belongs behind the # of a link.
+    """A new table, and its invitation: it is told once and belongs behind the # of a link.
 
-    After a rematch the old invitation is good for the new table, too.
+    After a rematch the old invitation is valid for the new table, too.
     """
 
     table: str
     invitation: str | None
 
 
-class Listed(Told):
-    """A table in a list; ``your_turn``: whether it waits for who asks.
+class ServerAddress(Told):
+    """Where other devices find this server; null: only this machine can reach it."""
 
-    ``people`` are the others who have a seat there, by name; bots are not told.
+    address: str | None
+
+
+class Listed(Told):
+    """A table in a list; ``your_turn``: it waits for the person who asks.
+
+    ``people`` are the names of the others who have a seat there, without bots.
     """
 
     table: str
     game: GameName
     seats: int
     taken: int
-    status: Literal["open", "playing", "over"]
+    status: Literal["open", "playing", "over", "broken-off"]
     updated: float
     people: list[str]
     your_turn: bool = False
 
 
 class Problem(Told):
-    """Why something was refused: a code for programs, a sentence for people, the rule if any."""
+    """A refusal: a code for programs, a sentence for people, the rule if any."""
 
     code: str
     message: str
@@ -444,10 +520,9 @@ class Problem(Told):
 
 
 class Scene(Told):
-    """A moment of a finished match: after ``move`` of all ``moves``, as a seat saw it.
+    """A moment of a finished match: the view of a seat after ``move`` of ``moves`` moves.
 
-    Who sees everything (``all``) sits beside ``seat``, who decides next, and sees of every player
-    what the player sees.
+    The viewpoint ``all`` shows all cards, from the side of the ``seat`` that decides next.
     """
 
     move: int
@@ -459,7 +534,7 @@ class Scene(Told):
 
 
 class StoryMove(Told):
-    """A move of a finished match, the first of which is the start: who made it, what happened."""
+    """A move of a finished match with its events; the first entry is the start of the match."""
 
     move: int
     seat: int | None
@@ -468,7 +543,7 @@ class StoryMove(Told):
 
 
 class StorySeat(Told):
-    """Who sat on a seat in the end."""
+    """The player of a seat at the end of a match."""
 
     seat: int
     name: str
@@ -476,7 +551,7 @@ class StorySeat(Told):
 
 
 class Story(Told):
-    """A finished match from its start to its end, as a seat, a spectator or everyone heard it."""
+    """A finished match from start to end, as a seat, a spectator or everyone heard it."""
 
     game: GameName
     options: dict[str, str]
@@ -485,7 +560,7 @@ class Story(Told):
 
 
 class SeatFigures(Told):
-    """How a seat did, how often it decided and how long that took in all."""
+    """A seat in figures: its result, its number of decisions, and their total time."""
 
     seat: int
     name: str

@@ -1,7 +1,7 @@
-"""Clocks: whose time runs, and how much of it is left. Times are given, never looked up.
+"""Clocks: which seats' time runs, and how much is left. Times are passed in, never looked up.
 
-Times may come from several machines. One that lies before an earlier one counts as that one, so
-that nobody is charged twice for the same time.
+Times may come from several machines. A time earlier than the previous one counts as that one, so
+that nobody is charged twice.
 """
 
 import math
@@ -16,10 +16,12 @@ class Clocks:
         self._clock = clock
         self._left = [float(clock.seconds) if isinstance(clock, LiveClock) else 0.0] * seats
         self._since: list[float | None] = [None] * seats
+        # by seat, since when it owed the decision that it made last
+        self._owed_since: list[float | None] = [None] * seats
         self._latest = -math.inf
 
     def turn(self, owing: tuple[int, ...], moved: int | None, at: float) -> None:
-        """Note that from now on these seats owe a decision, after a move of a seat, if any."""
+        """Switch the clocks: after a move of ``moved``, if any, these seats owe a decision."""
         at = self._latest = max(self._latest, at)
         for seat, since in enumerate(self._since):
             if since is not None and (seat == moved or seat not in owing):
@@ -29,11 +31,25 @@ class Clocks:
 
     def _charge(self, seat: int, since: float, at: float, moved: bool) -> None:
         self._since[seat] = None
+        if moved:
+            self._owed_since[seat] = since
         if isinstance(self._clock, LiveClock):
-            # a clock that has run out stays at nothing until its seat has moved
+            # a clock that has run out stays at zero until its seat has moved
             self._left[seat] = max(0.0, self._left[seat] - (at - since))
             if moved:
                 self._left[seat] += self._clock.increment
+
+    def undo(self, owing: tuple[int, ...], seat: int, at: float) -> None:
+        """Switch the clocks back after the last move of a seat was undone.
+
+        The time that it took stays used, the increment is taken back, and a deadline in days is not
+        extended.
+        """
+        if isinstance(self._clock, LiveClock):
+            self._left[seat] = max(0.0, self._left[seat] - self._clock.increment)
+        self.turn(owing, None, at)
+        if isinstance(self._clock, DaysClock) and seat in owing:
+            self._since[seat] = self._owed_since[seat]
 
     def left(self, seat: int, at: float) -> float | None:
         """Return the seconds that a seat has left, None without a clock or while it need not move.

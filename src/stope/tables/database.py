@@ -1,4 +1,4 @@
-"""What the databases under a store have in common: addresses, reading, writing, notices."""
+"""The interface of databases under a store: addresses, reading, writing, notifications."""
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
@@ -7,22 +7,26 @@ from pathlib import Path
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, Select, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from stope.errors import BadDatabase, shown
 
 T = TypeVar("T")
-#: What a question leaves open.
+#: The parameters of a query.
 Values: TypeAlias = Mapping[str, Any]
 
 _ALLOWED = "tables.db, sqlite:///tables.db, postgresql://..."
 _WRITTEN = "postgresql://user:password@host/database (@ = %40)"
 
 
-class Changes:
-    """Tables that have changed, as ``(table, seq)``; None: look at every table again.
+class DatabaseUnavailable(SQLAlchemyError):
+    """The database cannot be reached, or has not answered in time; it may later."""
 
-    Of each table only the newest number waits to be read, so that a slow reader holds little.
+
+class Changes:
+    """A stream of changed tables, as ``(table, seq)``; None: any table may have changed.
+
+    For each table only the newest number is queued, so that a slow reader uses little memory.
     """
 
     def __init__(self) -> None:
@@ -31,12 +35,12 @@ class Changes:
         self._something = asyncio.Event()
 
     def changed(self, table: str, seq: int) -> None:
-        """Note that a table has come to a number of its log."""
+        """Queue the number that a table's log has reached."""
         self._newest[table] = max(seq, self._newest.get(table, 0))
         self._something.set()
 
     def missed(self) -> None:
-        """Note that any table may have changed."""
+        """Queue that any table may have changed."""
         self._newest.clear()
         self._missed = True
         self._something.set()
@@ -58,33 +62,30 @@ class Changes:
 
 
 class Database(Protocol):
-    """A place to keep tables in."""
+    """A database that holds tables."""
 
-    #: where writing happens
+    #: the engine for writes
     engine: Engine
 
     async def read(self, statement: Select[Any], values: Values | None = None) -> Sequence[Any]:
-        """Return what a question finds."""
+        """Return the rows of a query."""
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do some work in a transaction and return its result once it is there to stay.
+        """Run some work in a transaction and return its result once it is committed.
 
-        Work that raises leaves nothing behind. It runs in any thread, and does nothing but ask and
+        Work that raises is rolled back. It may run in any thread, and must do nothing but read and
         change the database.
         """
 
     def listen(self) -> AbstractAsyncContextManager[Changes]:
-        """Hear of what other processes write, from now on."""
-
-    async def backup(self, path: Path) -> None:
-        """Write a copy to a new file."""
+        """Receive what other processes write, from now on."""
 
     async def close(self) -> None:
-        """Finish what has begun and let go of everything."""
+        """Finish running work and close all connections."""
 
 
 def read_address(given: str | Path) -> URL:
-    """Return where a database is: a path, ``sqlite:///path`` or ``postgresql://...``.
+    """Return the address of a database: a path, ``sqlite:///path`` or ``postgresql://...``.
 
     >>> read_address("postgresql://me:word@there/tables").drivername
     'postgresql+asyncpg'
@@ -102,7 +103,7 @@ def read_address(given: str | Path) -> URL:
             return _file(url.database or "")
         case "postgresql" | "postgres":
             if given.count("@") > (url.username is not None):
-                # part of a password with an @ in it would pass for the name of the server
+                # part of a password with an @ in it would be taken for the host name
                 raise BadDatabase(given=shown(f"{scheme}://..."), allowed=_WRITTEN)
             return _server(url)
     raise BadDatabase(given=shown(f"{scheme}://..."), allowed=_ALLOWED)
@@ -115,13 +116,13 @@ def _file(path: str) -> URL:
 
 
 def _server(url: URL) -> URL:
-    # what others call sslmode, asyncpg calls ssl
+    # the parameter that others call sslmode is ssl in asyncpg
     query = {("ssl" if name == "sslmode" else name): value for name, value in url.query.items()}
     return url.set(drivername="postgresql+asyncpg", query=query)
 
 
 def shown_address(url: URL) -> str:
-    """Return the name of a database for messages, without a password.
+    """Return the address of a database for messages, without its password.
 
     >>> shown_address(read_address("postgresql://me:word@there/tables?ssl=require"))
     'postgresql://me:***@there/tables'

@@ -1,13 +1,14 @@
-"""What can happen at a table. The log of these entries is the table, rebuilt from nothing else.
+"""Log entries: the kinds of things that can happen at a table, which is rebuilt from them alone.
 
-An entry is small, frozen and JSON. It says what was decided, never what followed from it: that the
-rules say again, in the same way, whenever the log is read.
+An entry is small, immutable and JSON. It holds the decision, never its consequences: the rules
+compute these again, in the same way, whenever the log is read.
 """
 
 from typing import Annotated, Any, Literal, TypeAlias, get_args
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
 
+from stope.games.former_card_names import with_card_names
 from stope.tables.words import LONGEST_NAME, LONGEST_TEXT, cleaned
 
 #: A day in seconds.
@@ -20,17 +21,17 @@ class _Frozen(BaseModel):
     )
 
 
-# How a table is set up
+# Settings of a table
 
 
 class NoClock(_Frozen):
-    """Everyone takes the time they want."""
+    """No time limit."""
 
     kind: Literal["none"] = "none"
 
 
 class LiveClock(_Frozen):
-    """Seconds for the whole match, and so many more with every move."""
+    """Seconds for the whole match, and an increment with every move."""
 
     kind: Literal["live"] = "live"
     seconds: int = Field(ge=10, le=4 * 3600)
@@ -48,27 +49,39 @@ Clock: TypeAlias = Annotated[NoClock | LiveClock | DaysClock, Field(discriminato
 
 
 class Settings(_Frozen):
-    """What the host chooses beside the game's own options."""
+    """The settings that the host chooses beside the game's own options."""
 
     public: bool = False
     spectators: bool = True
     hints: bool = True
     clock: Clock = NoClock()
-    #: bots take the empty seats after so many seconds; None: never
+    #: seconds after which bots take the empty seats; None: never
     fill_after: int | None = Field(default=None, ge=0, le=DAY)
-    #: which bots these are
+    #: the level of these bots
     fill_with: str = Field(default="miner", max_length=40)
+    #: the bot that may play for an absent player: fixed before anybody sits down, so that nobody
+    #: can choose a weak one for an opponent
+    stand_in: str = Field(default="foreman", max_length=40)
+    #: seconds of absence after which it may play
+    stand_in_after: int = Field(default=60, ge=10, le=DAY)
 
 
 # Entries
 
-#: What people write is cleaned before it is in any entry, so no log holds anything else.
+#: Names and texts are cleaned before they are in any entry, so no log holds anything else.
 Name: TypeAlias = Annotated[str, AfterValidator(lambda given: cleaned(given, LONGEST_NAME))]
 Text: TypeAlias = Annotated[str, AfterValidator(lambda given: cleaned(given, LONGEST_TEXT))]
 
 
+class Expected(_Frozen):
+    """The person for whom a seat is kept before a rematch: anybody invited may still take it."""
+
+    person: str
+    name: Name
+
+
 class Opened(_Frozen):
-    """A table is set up, with a commitment to the server's secret."""
+    """A table was opened, with a commitment to the server's secret."""
 
     kind: Literal["opened"] = "opened"
     game: str
@@ -77,12 +90,14 @@ class Opened(_Frozen):
     host: str
     settings: Settings
     commitment: str
-    #: the table of which this is the rematch: who had a seat there is invited here
+    #: the table of which this is the rematch: everyone who had a seat there is invited here
     follows: str | None = None
+    #: for a rematch, by seat: the person who had the seat before, None where a bot played
+    expected: tuple[Expected | None, ...] = ()
 
 
 class Sat(_Frozen):
-    """A person takes a seat, and adds chance of their own to the cards."""
+    """A person sat down, and added a nonce to the key of the match."""
 
     kind: Literal["sat"] = "sat"
     seat: int
@@ -92,38 +107,60 @@ class Sat(_Frozen):
 
 
 class BotSat(_Frozen):
-    """The host, or waiting, puts a bot on an empty seat."""
+    """The host, or the server after a while, put a bot on an empty seat."""
 
     kind: Literal["bot-sat"] = "bot-sat"
     seat: int
     level: str
-    #: the table gives one that nobody there has
+    #: the table chooses one that nobody there has
     name: Name = ""
 
 
 class Freed(_Frozen):
-    """A seat is empty again, before the start."""
+    """A seat was emptied, before the start."""
 
     kind: Literal["freed"] = "freed"
     seat: int
 
 
+class Renamed(_Frozen):
+    """A person changed the name on a seat of their own, before the start."""
+
+    kind: Literal["renamed"] = "renamed"
+    seat: int
+    name: Name
+
+
+class LetIn(_Frozen):
+    """The host let a removed guest in again."""
+
+    kind: Literal["let-in"] = "let-in"
+    person: str
+
+
 class Started(_Frozen):
-    """Everyone sits: the cards are shuffled."""
+    """The match started: the cards are shuffled."""
 
     kind: Literal["started"] = "started"
+    #: the digest of the deck; None in logs from before decks had digests
+    deck: str | None = None
 
 
 class Moved(_Frozen):
-    """A move of a seat, as the game writes it."""
+    """A seat made a move, encoded by the game."""
 
     kind: Literal["moved"] = "moved"
     seat: int
     move: dict[str, Any]
 
 
+#: The kind of a move: a decision that its seat owes, a change of a decision that it has made
+#: already, or a side move, which decides nothing.
+MoveKind: TypeAlias = Literal["owed", "change", "talk"]
+
+
 class Handed(_Frozen):
-    """A bot plays for a person who is out of time, or away, or wants it so."""
+    """A bot plays for a person who is out of time, or away, or asked for it."""
 
     kind: Literal["handed"] = "handed"
     seat: int
@@ -131,14 +168,24 @@ class Handed(_Frozen):
 
 
 class TakenBack(_Frozen):
-    """The person plays again."""
+    """A person took their seat back from a bot."""
 
     kind: Literal["taken-back"] = "taken-back"
     seat: int
 
 
+class Undone(_Frozen):
+    """A person who plays against bots alone undid the last move of their seat.
+
+    The match goes on as if that move had not been made; it stays in the log, but not in the record.
+    """
+
+    kind: Literal["undone"] = "undone"
+    seat: int
+
+
 class Said(_Frozen):
-    """Somebody says something: a phrase that everyone reads in their language, or free text."""
+    """A person said something: a phrase that everyone reads in their language, or free text."""
 
     kind: Literal["said"] = "said"
     person: str
@@ -154,23 +201,45 @@ class Rematched(_Frozen):
     table: str
 
 
+class BrokenOff(_Frozen):
+    """The match ended unfinished: the rules or cards that it was begun with are no longer in use.
+
+    With this its secrets are public, so it cannot go on even if those rules come back.
+    """
+
+    kind: Literal["broken-off"] = "broken-off"
+
+
 Entry: TypeAlias = Annotated[
-    Opened | Sat | BotSat | Freed | Started | Moved | Handed | TakenBack | Said | Rematched,
+    Opened
+    | Sat
+    | BotSat
+    | Freed
+    | Renamed
+    | LetIn
+    | Started
+    | Moved
+    | Handed
+    | TakenBack
+    | Undone
+    | Said
+    | Rematched
+    | BrokenOff,
     Field(discriminator="kind"),
 ]
 
 _ENTRY: TypeAdapter[Entry] = TypeAdapter(Entry)
-#: The kinds of entries, by the words that the log has for them.
+#: The names of the kinds of entries in the log.
 ENTRY_KINDS: tuple[str, ...] = tuple(
     entry.model_fields["kind"].default for entry in get_args(get_args(Entry)[0])
 )
 
 
 class Row(_Frozen):
-    """An entry in the log of a table: its number, when it came, from whom, by which rules.
+    """A row of a log: an entry with its number, time, author, and the version of the rules.
 
-    ``person`` is who caused it (None: the server), ``message`` the id that the person's client gave
-    to what it asked for; the same message is never done twice.
+    ``person`` is its author (None: the server), ``message`` the id of the author's request; a
+    request is never carried out twice.
     """
 
     table: str
@@ -188,5 +257,8 @@ def entry_json(entry: Entry) -> dict[str, Any]:
 
 
 def read_entry(stored: Any) -> Entry:
-    """Return the entry that was stored."""
-    return _ENTRY.validate_python(stored)
+    """Return the entry that was stored, maybe before moves named their cards as they do today."""
+    entry = _ENTRY.validate_python(stored)
+    if isinstance(entry, Moved):
+        return entry.model_copy(update={"move": with_card_names(entry.move)})
+    return entry

@@ -1,9 +1,9 @@
-"""Group commit: whatever waits to be written goes into one transaction.
+"""Group commit: all waiting writes go into one transaction.
 
-A commit waits for the disk, whatever is in it. While one is under way more work gathers, and goes
-into the next one together. Moves of many tables are written in one go, which nearly always works.
-If it does not, and for everything else, each piece has a savepoint of its own: what is refused
-leaves nothing behind and stops nobody else.
+A commit waits for the disk, whatever its size. While one is under way, new work gathers and goes
+into the next one together. Moves of many tables are written in one statement, which nearly always
+works. Otherwise each piece of work has a savepoint of its own: a refused piece is rolled back
+without affecting the others.
 """
 
 import asyncio
@@ -20,8 +20,8 @@ from stope.tables.writing import Append, NotAllFit, append_all
 
 T = TypeVar("T")
 
-#: Seconds between the beginnings of two transactions. Under load each takes more work along, and
-#: the whole of it costs a fraction; what comes alone does not wait.
+#: Seconds between the starts of two transactions. Under load each takes more work along, which
+#: costs far less in total; work that comes alone does not wait.
 _PAUSE = 0.015
 
 
@@ -38,7 +38,7 @@ class _Outcome:
 
 
 class GroupWriter:
-    """The one writer of a database. It has a thread, in which the work is done."""
+    """The only writer of a database, with a thread in which all work runs."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -51,8 +51,8 @@ class GroupWriter:
     async def do(self, work: Callable[[Connection], T]) -> T:
         """Return the result of the work once it is committed.
 
-        Who stops waiting harms nobody else; the work may still be done. If the transaction fails
-        as a whole, nothing in it has been done and everyone in it is told.
+        Cancelling the caller affects nobody else; the work may still be done. If the transaction
+        fails as a whole, all work in it fails.
         """
         if self._closing:
             raise RuntimeError("the store is closed")
@@ -62,7 +62,7 @@ class GroupWriter:
         return await answer
 
     async def close(self) -> None:
-        """Finish what waits."""
+        """Finish the queued work."""
         self._closing = True
         self._wake.set()
         await self._task
@@ -77,7 +77,7 @@ class GroupWriter:
                 await asyncio.sleep(max(0.0, next_at - loop.time()))
             self._wake.clear()
             next_at = loop.time() + _PAUSE
-            # who has gone before the work began gets none
+            # cancelled callers get nothing done
             pieces = [piece for piece in self._waiting if not piece.answer.done()]
             self._waiting.clear()
             if pieces:
@@ -88,7 +88,7 @@ class GroupWriter:
         works = [piece.work for piece in pieces]
         try:
             outcomes = await loop.run_in_executor(self._thread, _commit, self._engine, works)
-        # whatever it is, those who wait are told
+        # whatever the error, all callers are told
         except Exception as error:
             outcomes = [_Outcome(error=error)] * len(pieces)
         for piece, outcome in zip(pieces, outcomes, strict=True):
@@ -103,7 +103,7 @@ class GroupWriter:
 def _commit(engine: Engine, works: Sequence[Callable[[Connection], Any]]) -> list[_Outcome]:
     """Do all the work in one transaction.
 
-    A refusal may rest on other work in the transaction, so no outcome counts before the commit.
+    A refusal may depend on other work in the transaction, so no outcome counts before the commit.
     """
     together = _with_nothing_else(works)
     with contextlib.suppress(NotAllFit):
@@ -119,7 +119,7 @@ def _commit(engine: Engine, works: Sequence[Callable[[Connection], Any]]) -> lis
 
 
 def _with_nothing_else(works: Sequence[Callable[[Connection], Any]]) -> list[Append]:
-    """Return the appends that no other work can get in the way of: moves, one for a table."""
+    """Return the appends that cannot conflict with other work: moves, one for each table."""
     counted = Counter(work.head.table for work in works if isinstance(work, Append))
     return [
         work
@@ -129,11 +129,11 @@ def _with_nothing_else(works: Sequence[Callable[[Connection], Any]]) -> list[App
 
 
 def _attempt(connection: Connection, work: Callable[[Connection], Any]) -> _Outcome:
-    """Do one piece of work, or take it back. What cannot be taken back fails everything."""
+    """Do one piece of work in a savepoint. A failed rollback fails the whole transaction."""
     savepoint = connection.begin_nested()
     try:
         value = work(connection)
-    # it goes to the one who waits for it
+    # the error goes to the caller of this piece
     except Exception as error:
         _take_back(savepoint, error)
         return _Outcome(error=error)
@@ -144,6 +144,6 @@ def _attempt(connection: Connection, work: Callable[[Connection], Any]) -> _Outc
 def _take_back(savepoint: NestedTransaction, error: Exception) -> None:
     try:
         savepoint.rollback()
-    # a full disk, say, has ended the whole transaction: that is what everyone should hear
+    # for example a full disk has ended the whole transaction: all callers get that error
     except Exception:
         raise error from None

@@ -1,39 +1,43 @@
-"""Who hears of what happens at a table.
+"""Audiences: which persons hear of what happens at a table.
 
-A person hears what their seats hear; who has no seat hears what spectators hear. What nobody says
-but what can be seen is heard of, too: a creature that stops, for example. News is numbered
-for each listener without gaps: a number that everyone shared would tell that somebody else heard
-something, for example that a player who had decided changed their mind.
+A person hears what their seats hear; a person without a seat hears what spectators hear. A move
+whose events they do not hear counts, too, if it changes what they see: a creature that stops, for
+example. News is numbered for each listener without gaps: a shared number would reveal that somebody
+else heard something, for example that a player changed their mind.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from stope.match import Notice
+from stope.match import AddressedEvent
 from stope.tables.entries import Moved
 from stope.tables.table import News, Table
 
 
 def ears_of(table: Table, person: str | None) -> list[int | None]:
-    """Return with which seats a person hears; None is what those hear who only watch."""
+    """Return the seats with which a person hears; None is a spectator."""
     return [*table.seats_of(person)] or [None]
 
 
-def notices_for(table: Table, news: News, person: str | None) -> list[Notice]:
-    """Return what a person hears of the match in an entry."""
+def notices_for(table: Table, news: News, person: str | None) -> list[AddressedEvent]:
+    """Return the events of an entry that a person hears."""
     ears = ears_of(table, person)
     return [notice for notice in news.notices if any(map(notice.heard_by, ears))]
 
 
 def hears(table: Table, news: News, person: str | None) -> bool:
     """Return whether a person hears of an entry at all."""
+    return is_heard(news, ears_of(table, person))
+
+
+def is_heard(news: News, ears: Sequence[int | None]) -> bool:
+    """Return whether an audience, given by its seats, hears of an entry."""
     entry = news.row.entry
     if not isinstance(entry, Moved):
         return True
-    ears = ears_of(table, person)
     return (
         entry.seat in ears
         or any(ear in news.seen_by for ear in ears)
-        or bool(notices_for(table, news, person))
+        or any(notice.heard_by(ear) for notice in news.notices for ear in ears)
     )
 
 

@@ -4,38 +4,39 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Callable, Sequence
-from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, NullPool, Select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from stope.errors import NoAsyncpg, NoBackup, NoDatabase
+from stope.errors import NoAsyncpg, NoDatabase
 from stope.tables import versions
-from stope.tables.database import Changes, Values, shown_address
+from stope.tables.database import Changes, DatabaseUnavailable, Values, shown_address
 from stope.tables.writing import CHANNEL
 
 T = TypeVar("T")
 
-#: Seconds after which a silent connection is asked whether it is still there.
+#: Seconds after which an idle connection for notifications is probed.
 PULSE = 15.0
-#: Seconds within which it has to answer.
+#: Seconds within which it has to answer, to a probe and to everything else.
 ANSWER = 10.0
-#: Seconds before the first and at most before a later attempt to connect again.
+#: Seconds within which a connection has to be made.
+CONNECT = 10.0
+#: Seconds before the first attempt to reconnect, and at most before a later one.
 _PAUSES = 0.1, 5.0
-#: The lock under which a database is migrated: a number of our own.
+#: The advisory lock under which a database is migrated: a number of our own.
 _MIGRATING = 0x53746F7065
 
 _log = logging.getLogger(__name__)
 
 
 class Postgres:
-    """A database on a server."""
+    """A database on a PostgreSQL server."""
 
     def __init__(self, url: URL) -> None:
         self._url = url
         # each statement sees what was committed before it, whatever the server's default is: after
-        # waiting for another process an append has to see what that one has written
+        # waiting for another process, an append has to see what that process has written
         self._writing = _engine(
             url,
             isolation_level="READ COMMITTED",
@@ -48,23 +49,27 @@ class Postgres:
         self.engine = self._writing.sync_engine
 
     async def read(self, statement: Select[Any], values: Values | None = None) -> Sequence[Any]:
-        """Return what a question finds."""
-        async with self._reading.connect() as connection:
+        """Return the rows of a query."""
+        async with _in_time(), self._reading.connect() as connection:
             return (await connection.execute(statement, values)).all()
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do some work in a transaction of its own and return once it is committed."""
-        async with self._writing.begin() as connection:
+        """Run some work in a transaction of its own and return its result once it is committed.
+
+        Raises ``DatabaseUnavailable`` if the answer was lost: the transaction may or may not be
+        committed then.
+        """
+        async with _in_time(), self._writing.begin() as connection:
             return await connection.run_sync(work)
 
     async def check(self) -> None:
-        """Refuse a server that is not there, or a schema that is not the newest."""
+        """Refuse a server that cannot be reached, or a schema that is not the newest."""
         async with _connected(self._writing) as connection:
             await connection.run_sync(versions.check_current, shown_address(self._url))
 
     @contextlib.asynccontextmanager
     async def listen(self) -> AsyncIterator[Changes]:
-        """Hear of every append from now on. After a lost connection: look everywhere again."""
+        """Receive every append from now on. After a lost connection any table may have changed."""
         changes = Changes()
         started: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         task = asyncio.create_task(_keep_listening(self._url, changes, started))
@@ -77,18 +82,13 @@ class Postgres:
             task.cancel()
             await asyncio.wait({task})
 
-    async def backup(self, path: Path) -> None:
-        """Refuse: the server has its own way."""
-        del path
-        raise NoBackup(given=shown_address(self._url))
-
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
         await self._writing.dispose()
 
 
 def migrate(url: URL) -> None:
-    """Bring a database to the newest schema. Runs a loop of its own: call it in a thread."""
+    """Migrate a database to the newest schema. Runs its own event loop: call it in a thread."""
     asyncio.run(_migrate(url))
 
 
@@ -104,15 +104,36 @@ async def _migrate(url: URL) -> None:
 
 def _engine(url: URL, **options: Any) -> AsyncEngine:
     try:
-        # what is written holds the secrets of tables, and errors are logged
-        return create_async_engine(url, hide_parameters=True, **options)
+        # statement parameters hold the secrets of tables, and errors are logged
+        return create_async_engine(
+            url, hide_parameters=True, connect_args={"timeout": CONNECT}, **options
+        )
     except ImportError as error:
         raise NoAsyncpg(reason=str(error)) from error
 
 
 @contextlib.asynccontextmanager
+async def _in_time() -> AsyncIterator[None]:
+    """Limit the wait for a server that hangs, and turn all its failures into one error.
+
+    A stopped server refuses connections; one whose machine is gone sends nothing at all, and the
+    operating system would wait for it for a quarter of an hour.
+    """
+    try:
+        async with asyncio.timeout(ANSWER):
+            yield
+    except OSError as error:  # includes TimeoutError
+        raise DatabaseUnavailable(str(error) or "no answer in time") from error
+    except Exception as error:
+        # when a connection is made, asyncpg lets some of its own errors through
+        if type(error).__module__.startswith("asyncpg"):
+            raise DatabaseUnavailable(str(error)) from error
+        raise
+
+
+@contextlib.asynccontextmanager
 async def _connected(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-    """Connect, or say why that is impossible."""
+    """Return a new connection, or raise an error that says why there is none."""
     try:
         connection = await engine.connect()
     # networks, names, passwords and options of the address each fail with errors of their own
@@ -126,7 +147,7 @@ async def _connected(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
 
 
 async def _keep_listening(url: URL, changes: Changes, started: asyncio.Future[None]) -> None:
-    """Pass on notices for ever. Only the first connection may fail."""
+    """Pass on notifications in an endless loop. Only the first connection may fail."""
     first, longest = _PAUSES
     pause = first
 
@@ -143,7 +164,7 @@ async def _keep_listening(url: URL, changes: Changes, started: asyncio.Future[No
         while True:
             try:
                 await _listen(engine, changes, begun)
-            # whatever it was, the answer is to connect again and to look everywhere
+            # whatever the error, the answer is to reconnect and to look at every table
             except Exception as error:
                 if not started.done():
                     raise
@@ -155,7 +176,7 @@ async def _keep_listening(url: URL, changes: Changes, started: asyncio.Future[No
 
 
 async def _listen(engine: AsyncEngine, changes: Changes, begun: Callable[[], None]) -> None:
-    """Pass on notices until the connection is lost."""
+    """Pass on notifications until the connection is lost."""
     lost = asyncio.Event()
 
     def heard(_connection: Any, _process: int, _channel: str, payload: str) -> None:
@@ -174,5 +195,5 @@ async def _listen(engine: AsyncEngine, changes: Changes, begun: Callable[[], Non
                 except TimeoutError:
                     await wire.execute("SELECT 1", timeout=ANSWER)
         finally:
-            # a polite goodbye would wait for a server that may not answer
+            # a graceful close would wait for a server that may not answer
             wire.terminate()

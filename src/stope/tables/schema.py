@@ -1,9 +1,9 @@
-"""What a database of tables looks like now. ``migrations`` leads here from everything before.
+"""The current database schema. ``migrations`` lead to it from all earlier versions.
 
 The log of entries is the authority. A row of ``tables`` sums it up for lists, ``members`` says who
-has a seat; both change in the same transaction as the log. Who owes a decision follows a little
-later, with the number of the log that it is right for. Persons are named by their ids alone:
-the log is never refused for what another table does not know.
+has a seat; both change in the same transaction as the log. Notes of who owes a decision follow a
+little later, with the log number for which they are valid. There are no foreign keys to persons: an
+append to a log is never refused because of another table.
 """
 
 from sqlalchemy import (
@@ -51,8 +51,11 @@ TABLES = Table(
     Column("updated", Double, nullable=False),
     Column("secret", LargeBinary, nullable=False),
     Column("join_hash", LargeBinary),
-    # up to which number of the log it is noted who owes a decision
+    # the log number for which the notes of who owes a decision are valid
     Column("owed_at", Integer, nullable=False, server_default="0"),
+    # the rules version and the deck digest with which its match began, the latter if it is known
+    Column("rules_version", Integer),
+    Column("deck", Text),
     Index("tables_by_status", "status", "updated"),
 )
 
@@ -68,7 +71,7 @@ LOG = Table(
     Column("entry", Text, nullable=False),
 )
 
-#: The same message is never done twice, whoever asks; the server itself counts as a person here.
+#: The same request is never carried out twice; the server itself counts as a person here.
 Index(
     "log_messages",
     LOG.c.table_id,
@@ -94,7 +97,7 @@ SIGHTINGS = Table(
     _table_id(),
     Column("person_id", Text, primary_key=True),
     Column("at", Double, nullable=False),
-    # connected to some process, unless it dies, until then at least
+    # connected to some process at least until then, unless that process dies
     Column("until", Double, nullable=False, server_default="0"),
 )
 
@@ -103,4 +106,26 @@ MUTES = Table(
     METADATA,
     Column("person_id", Text, primary_key=True),
     Column("other_id", Text, primary_key=True),
+)
+
+#: Finished matches as data that can be read without the rules; never changed once written.
+ARCHIVES = Table(
+    "archives",
+    METADATA,
+    _table_id(),
+    Column("rules_version", Integer, nullable=False),
+    Column("deck", Text, nullable=False),
+    # the digest of the last state
+    Column("state", Text, nullable=False),
+    # record, result and events (``archive``)
+    Column("match", LargeBinary, nullable=False),
+)
+
+#: The views of an archived match, move by move.
+ARCHIVED_VIEWS = Table(
+    "archived_views",
+    METADATA,
+    _table_id(),
+    Column("viewer", Text, primary_key=True),
+    Column("views", LargeBinary, nullable=False),
 )

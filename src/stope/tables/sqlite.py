@@ -1,4 +1,4 @@
-"""Tables in a file, by SQLite: one process needs nothing else."""
+"""Tables in an SQLite file, for a single server process."""
 
 import asyncio
 import contextlib
@@ -7,7 +7,6 @@ import logging
 import os
 import sqlite3
 import sys
-import tempfile
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -28,11 +27,11 @@ if sys.platform != "win32":
 T = TypeVar("T")
 _log = logging.getLogger(__name__)
 
-#: Seconds to wait for other processes that write.
+#: Seconds to wait for other writers.
 _PATIENCE = 30.0
 _READERS = 4
-#: Seconds between two times that the log of the database is moved to its file, and the pages from
-#: which on the log is long.
+#: Seconds between two checkpoints of the write-ahead log, and its length in pages from which on a
+#: checkpoint also resets it.
 _MOVE_SECONDS = 1.0
 _LONG_LOG = 4000
 _BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
@@ -45,8 +44,8 @@ class Sqlite:
         self._path = path
         self.engine = _writing_engine(path)
         self._writer = GroupWriter(self.engine)
-        # a connection for each thread, so that a question goes to a thread and back, and no more:
-        # while the process has a lot to do, every further step would be a wait
+        # a connection for each thread, so that a query needs only one change of thread: under load,
+        # every further one would be a wait
         self._reading = create_engine(
             URL.create("sqlite", database=str(path)),
             isolation_level="AUTOCOMMIT",
@@ -61,7 +60,7 @@ class Sqlite:
         self._mover = asyncio.create_task(_move_to_file(path, self._moving))
 
     async def read(self, statement: Select[Any], values: Values | None = None) -> Sequence[Any]:
-        """Return what a question finds."""
+        """Return the rows of a query."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._readers, self._find, statement, values)
 
@@ -70,27 +69,23 @@ class Sqlite:
             return connection.execute(statement, values).all()
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do some work, together with what else waits, and return once it is on the disk."""
+        """Run some work, together with other waiting work, and return once it is on disk."""
         return await self._writer.do(work)
 
     @contextlib.asynccontextmanager
     async def listen(self) -> AsyncIterator[Changes]:
-        """Hear nothing: what this process writes it knows, and no other may serve this file."""
-        with _served_by_this_process(self._path):
+        """Receive nothing: this process knows what it writes, and no other may serve this file."""
+        with served_by_this_process(self._path):
             yield Changes()
 
-    async def backup(self, path: Path) -> None:
-        """Write a copy of one moment to a new file, while others read and write."""
-        await asyncio.to_thread(_copy, self._path, path)
-
     async def close(self) -> None:
-        """Finish what waits to be written and let go of the file."""
+        """Finish the queued work and close the file."""
         try:
             await self._writer.close()
         finally:
             self._mover.cancel()
             await asyncio.wait([self._mover])
-            # what is being moved is moved to its end
+            # a checkpoint under way runs to its end
             await asyncio.to_thread(self._moving.shutdown)
             self._readers.shutdown()
             self._reading.dispose()
@@ -98,14 +93,16 @@ class Sqlite:
 
 
 @contextlib.contextmanager
-def _served_by_this_process(path: Path) -> Iterator[None]:
-    """Keep others from serving a file: they would not hear of each other's moves.
+def served_by_this_process(path: Path) -> Iterator[None]:
+    """Keep other processes from serving a file: they would not hear of each other's moves.
 
-    The lock lies beside the database, which would lose its own locks if this process closed it. The
-    system lets go of it when the process ends, however it does.
+    The lock is a file beside the database, which would lose its own locks if this process closed
+    it. The system releases the lock when the process ends, however it ends. A process that opens
+    the file by a link finds the same lock.
     """
+    path = path.resolve()
     with path.with_name(f"{path.name}.lock").open("a") as beside:
-        # on Windows nobody is kept from it
+        # on Windows there is no such lock
         if sys.platform != "win32":
             try:
                 fcntl.flock(beside, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -114,8 +111,18 @@ def _served_by_this_process(path: Path) -> Iterator[None]:
         yield
 
 
+def check_file(path: Path) -> None:
+    """Refuse a path at which there is no file, before SQLite would create one there."""
+    if path.is_file():
+        return
+    if not path.exists():
+        raise NoDatabase(given=str(path), reason=os.strerror(errno.ENOENT))
+    reason = os.strerror(errno.EISDIR) if path.is_dir() else "Not a regular file"
+    raise NoDatabase(given=str(path), reason=reason)
+
+
 def prepare(path: Path) -> None:
-    """Make a file a database of the newest schema, whether it is there, old or new.
+    """Create a database of the newest schema in a file, or migrate the one that is there.
 
     Any number of processes may do so at once.
     """
@@ -125,7 +132,7 @@ def prepare(path: Path) -> None:
         try:
             _bring_up_to_date(path)
         except (OperationalError, sqlite3.OperationalError) as error:
-            # not everything that has to wait for others waits by itself
+            # some statements do not wait for other processes by themselves
             cause = getattr(error, "orig", error)
             if not _is_busy(cause) or time.monotonic() > patient_until:
                 raise CannotWrite(given=str(path), reason=str(cause)) from error
@@ -137,7 +144,7 @@ def prepare(path: Path) -> None:
 
 
 def _reach(path: Path) -> None:
-    """Make sure of a file that can be written, and read by nobody else: it holds secrets."""
+    """Make sure that a file can be written, and read only by its owner: it holds secrets."""
     try:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     except OSError as error:
@@ -178,42 +185,43 @@ def _writing_engine(path: Path) -> Engine:
 
 
 async def _move_to_file(path: Path, thread: ThreadPoolExecutor) -> None:
-    """Move what was written from the log of the database to its file, now and then, for ever.
+    """Checkpoint the write-ahead log regularly, in an endless loop.
 
-    SQLite would do so inside a commit, and all moves would wait for two more visits to the disk.
+    SQLite would do so inside a commit, and all moves would wait for two more disk flushes.
     """
     loop = asyncio.get_running_loop()
     while True:
         await asyncio.sleep(_MOVE_SECONDS)
         try:
             await loop.run_in_executor(thread, _move_once, path)
-        # another process may be at it, or the disk full: the next time is another chance
+        # another process may be checkpointing, or the disk full: the next round tries again
         except sqlite3.Error as problem:
             _log.warning("the database keeps its log for now: %s", problem)
 
 
 def _move_once(path: Path) -> None:
     with contextlib.closing(sqlite3.connect(path, timeout=1.0)) as connection:
-        # beside those who write
+        # does not block writers
         _busy, written, _moved = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
         if written > _LONG_LOG:
-            # what came meanwhile, too, which is little: then the log begins anew, and never grows
+            # blocks writers for the few pages written meanwhile: then the log restarts, and never
+            # grows
             connection.execute("PRAGMA wal_checkpoint(RESTART)").fetchone()
 
 
 def _write_durably(connection: Any, _record: Any) -> None:
-    # transactions begin where we say so
+    # transactions begin only by our own BEGIN
     connection.isolation_level = None
     cursor = connection.cursor()
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA foreign_keys=ON")
-    # whoever writes does not wait for it: ``_move_to_file``
+    # commits do not wait for checkpoints: ``_move_to_file`` does them
     cursor.execute("PRAGMA wal_autocheckpoint=0")
     cursor.close()
 
 
 def _begin_at_once(connection: Connection) -> None:
-    # a transaction that first reads and then writes would lose against one that wrote meanwhile
+    # a transaction that first reads and then writes would fail if another one wrote meanwhile
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
@@ -221,27 +229,3 @@ def _only_read(connection: Any, _record: Any) -> None:
     cursor = connection.cursor()
     cursor.execute("PRAGMA query_only=ON")
     cursor.close()
-
-
-def _copy(source: Path, target: Path) -> None:
-    """Copy a database beside its name and give it the name when it is whole."""
-    if target.exists():
-        raise CannotWrite(given=str(target), reason=os.strerror(errno.EEXIST))
-    try:
-        handle, beside = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}-")
-    except OSError as error:
-        raise CannotWrite(given=str(target), reason=error.strerror) from error
-    os.close(handle)
-    try:
-        with (
-            contextlib.closing(sqlite3.connect(source, timeout=_PATIENCE)) as original,
-            contextlib.closing(sqlite3.connect(beside)) as copy,
-        ):
-            original.backup(copy)
-            # one file, with nothing beside it
-            copy.execute("PRAGMA journal_mode=DELETE")
-        Path(beside).replace(target)
-    except sqlite3.Error as error:
-        raise CannotWrite(given=str(target), reason=str(error)) from error
-    finally:
-        Path(beside).unlink(missing_ok=True)

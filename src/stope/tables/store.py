@@ -1,6 +1,6 @@
-"""The store: persons, tables and their logs, kept in SQLite or PostgreSQL alike.
+"""The store: persons, tables and their logs, in SQLite or PostgreSQL.
 
-What a method has written is on the disk when it returns; what it refused has left nothing behind.
+What a method has written is on disk when it returns; a refusal has changed nothing.
 """
 
 import asyncio
@@ -16,12 +16,14 @@ from typing import Any
 from sqlalchemy import URL, Select, and_, func, or_, select
 
 from stope.tables import postgres, sqlite, writing
+from stope.tables.archives import is_archived, rules_in_use
 from stope.tables.database import Changes, Database, Values, read_address
 from stope.tables.entries import Row, read_entry
 from stope.tables.schema import LOG, MEMBERS, MUTES, PERSONS, SIGHTINGS, TABLES
 from stope.tables.writing import (
     Head,
     IdentityTaken,
+    LogBehind,
     MessageDone,
     NotThere,
     Owing,
@@ -34,6 +36,7 @@ __all__ = [
     "Changes",
     "Head",
     "IdentityTaken",
+    "LogBehind",
     "MessageDone",
     "NotThere",
     "Owing",
@@ -48,6 +51,9 @@ __all__ = [
     "open_store",
 ]
 
+#: Rows of a log that are read before other tasks run: a log may be long.
+_READ_AT_ONCE = 200
+
 _HEADS = select(
     TABLES.c.id,
     TABLES.c.game,
@@ -57,12 +63,14 @@ _HEADS = select(
     TABLES.c.public,
     TABLES.c.seq,
     TABLES.c.updated,
+    TABLES.c.rules_version,
+    TABLES.c.deck,
 )
 
 
 @dataclass(frozen=True, slots=True)
 class TableKeys:
-    """What a table keeps to itself: its secret, and the hash of what lets people join."""
+    """The secrets of a table: its part of the key, and the hash of the invitation."""
 
     secret: bytes
     join_hash: bytes | None
@@ -73,7 +81,7 @@ class TableKeys:
 
 @dataclass(frozen=True, slots=True)
 class Sighting:
-    """When somebody was last seen, and until when they are supposed to be connected."""
+    """When somebody was last seen, and until when they count as connected."""
 
     at: float
     until: float
@@ -81,7 +89,7 @@ class Sighting:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A person owes a decision at a table; or may, if that is not noted up to its last move.
+    """A person owes a decision at a table; or may, if the note is ``stale``.
 
     ``alone``: no other person has a seat there.
     """
@@ -108,13 +116,13 @@ class Store:
         )
 
     async def person_by_token(self, token_hash: bytes) -> Person | None:
-        """Return whose token it is."""
+        """Return the person with this token."""
         question = select(PERSONS.c.id, PERSONS.c.name, PERSONS.c.language)
         found = await self._first(question.where(PERSONS.c.token_hash == token_hash))
         return None if found is None else Person(*found)
 
     async def rename(self, person_id: str, name: str, language: str) -> None:
-        """Give a person another name and language; ``NotThere``: there is no such person."""
+        """Change a person's name and language; ``NotThere``: there is no such person."""
         await self.database.write(
             functools.partial(writing.rename, person_id=person_id, name=name, language=language)
         )
@@ -156,25 +164,31 @@ class Store:
     async def rows(self, identity: str, after: int = 0) -> list[Row]:
         """Return the log of a table in order, from the row that follows number ``after``."""
         question = select(LOG).where(LOG.c.table_id == identity, LOG.c.seq > after)
-        return [_row(found) for found in await self.database.read(question.order_by(LOG.c.seq))]
+        rows = []
+        for found in await self.database.read(question.order_by(LOG.c.seq)):
+            rows.append(_row(found))
+            if len(rows) % _READ_AT_ONCE == 0:
+                await asyncio.sleep(0)
+        return rows
 
     async def append(
         self, rows: Sequence[Row], head: Head, members: Collection[str] | None = None
     ) -> None:
-        """Add rows that follow each other to the end of a log, and say what the table is now.
+        """Append rows to a log, and update the summary of the table.
 
         ``members`` are the persons who now have a seat; None: the same as before. All of it is
-        written, or none: ``MessageDone`` when a row's message is in the log already, ``SeqTaken``
-        when its number is, ``NotThere`` when there is no such table.
+        written, or nothing: ``MessageDone`` when a row's request is in the log already,
+        ``SeqTaken`` when its number is, ``LogBehind`` when the one before it is not, and
+        ``NotThere`` when there is no such table.
         """
         await self.database.write(writing.Append(rows, head, members))
 
     async def touch(self, head: Head) -> None:
-        """Say what a table is now, for lists; nothing happens if its log has gone on since."""
+        """Update the summary of a table for lists, unless its log has gone on since."""
         await self.database.write(functools.partial(writing.touch, head=head))
 
     async def seq_of_message(self, identity: str, person: str | None, message: str) -> int | None:
-        """Return under which number a person's message is in the log."""
+        """Return the log number of a person's request, if it is in the log."""
         sought = {"of_table": identity, "person": person, "message": message}
         found = await self._first(writing.FIND_MESSAGE, sought)
         return None if found is None else int(found[0])
@@ -184,15 +198,20 @@ class Store:
     async def public_heads(
         self, limit: int, open_since: float = 0.0, played_since: float = 0.0
     ) -> list[Head]:
-        """Return the tables that everyone may see and that are not over, newest first.
+        """Return the public tables that are not over, newest first.
 
-        Only where somebody opened, joined or left a table since, or has begun to play since.
+        Only those where somebody opened, joined or left a table after ``since``, or began to play
+        by rules and cards that are still in use.
         """
         question = _HEADS.where(
             TABLES.c.public,
             or_(
                 and_(TABLES.c.status == "open", TABLES.c.updated >= open_since),
-                and_(TABLES.c.status == "playing", TABLES.c.updated >= played_since),
+                and_(
+                    TABLES.c.status == "playing",
+                    TABLES.c.updated >= played_since,
+                    rules_in_use(),
+                ),
             ),
         )
         return await self._heads(
@@ -200,9 +219,16 @@ class Store:
         )
 
     async def heads_of(self, person_id: str, limit: int) -> list[Head]:
-        """Return the tables where a person has a seat, newest first."""
+        """Return the tables where a person has a seat, newest first.
+
+        Without those whose match can neither go on nor be shown any more.
+        """
         question = _HEADS.join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
-        mine = question.where(MEMBERS.c.person_id == person_id)
+        mine = question.where(
+            MEMBERS.c.person_id == person_id,
+            TABLES.c.status != "broken-off",
+            or_(rules_in_use(), and_(TABLES.c.status == "over", is_archived())),
+        )
         return await self._heads(mine.order_by(TABLES.c.updated.desc(), TABLES.c.id).limit(limit))
 
     async def people_at(self, tables: Collection[str]) -> dict[str, list[Person]]:
@@ -221,7 +247,7 @@ class Store:
     # Presence and mutes
 
     async def attend(self, present: Collection[tuple[str, str]], at: float, until: float) -> None:
-        """Note that persons are at tables, as ``(table, person)``, and until when that holds.
+        """Note that persons are connected to tables, as ``(table, person)``, and until when.
 
         ``NotThere``: there is no such table.
         """
@@ -231,7 +257,7 @@ class Store:
             )
 
     async def sightings(self, identities: Collection[str]) -> dict[str, dict[str, Sighting]]:
-        """Return when each person was last at each of these tables."""
+        """Return when each person was last connected to each of these tables."""
         question = select(SIGHTINGS).where(SIGHTINGS.c.table_id.in_(identities))
         seen: dict[str, dict[str, Sighting]] = {}
         for found in await self.database.read(question):
@@ -239,16 +265,16 @@ class Store:
         return seen
 
     async def note_owing(self, notes: Collection[Owing]) -> None:
-        """Note who owes a decision at tables."""
+        """Write who owes a decision at tables."""
         if notes:
             await self.database.write(functools.partial(writing.note_owing, notes=notes))
 
     async def turns_of(
         self, persons: Collection[str], tables: Collection[str] | None = None
     ) -> list[Turn]:
-        """Return where persons owe a decision, and where that is not noted yet.
+        """Return where persons owe a decision, and where the note is out of date.
 
-        ``tables``: among these alone.
+        ``tables`` restricts this to some tables.
         """
         stale = TABLES.c.owed_at < TABLES.c.seq
         all_members = MEMBERS.alias()
@@ -264,6 +290,7 @@ class Store:
             .where(
                 MEMBERS.c.person_id.in_(persons),
                 TABLES.c.status == "playing",
+                rules_in_use(),
                 or_(MEMBERS.c.owes, stale),
             )
         )
@@ -272,29 +299,25 @@ class Store:
         return [Turn(*found) for found in await self.database.read(question)]
 
     async def mute(self, person_id: str, other_id: str, on: bool) -> None:
-        """Let a person hear another no more, or again."""
+        """Mute a person for another, or end that."""
         await self.database.write(
             functools.partial(writing.mute, person_id=person_id, other_id=other_id, on=on)
         )
 
     async def muted_by(self, person_id: str) -> set[str]:
-        """Return whom a person does not want to hear."""
+        """Return the persons whom a person has muted."""
         question = select(MUTES.c.other_id).where(MUTES.c.person_id == person_id)
         return {other for (other,) in await self.database.read(question)}
 
-    # All of it
+    # Notifications
 
     def listen(self) -> AbstractAsyncContextManager[Changes]:
-        """Hear of tables that change: ``async with store.listen() as changes``.
+        """Receive changes of tables: ``async with store.listen() as changes``.
 
         ``changes`` yields ``(table, seq)`` for what any process appends on PostgreSQL, and None
         when some of that may have been missed. On SQLite it only waits.
         """
         return self.database.listen()
-
-    async def backup(self, path: str | Path) -> None:
-        """Write a copy of one moment to a new file, while the database is in use."""
-        await self.database.backup(Path(path).absolute())
 
     async def _first(self, question: Select[Any], values: Values | None = None) -> Any | None:
         return next(iter(await self.database.read(question, values)), None)
@@ -316,12 +339,16 @@ def _row(found: Any) -> Row:
 
 
 @contextlib.asynccontextmanager
-async def open_store(where: str | Path) -> AsyncIterator[Store]:
+async def open_store(where: str | Path, *, create: bool = True) -> AsyncIterator[Store]:
     """Open a store: a path or ``sqlite:///path`` is a file, ``postgresql://...`` a server.
 
-    A file is made and migrated as needed. A server's database has to be migrated already.
+    A file is migrated as needed, and created unless ``create`` is false. A server's database has to
+    be migrated already.
     """
-    database = await _open(read_address(where))
+    url = read_address(where)
+    if url.drivername == "sqlite" and not create:
+        sqlite.check_file(Path(str(url.database)))
+    database = await _open(url)
     try:
         yield Store(database)
     finally:
@@ -329,7 +356,7 @@ async def open_store(where: str | Path) -> AsyncIterator[Store]:
 
 
 async def migrate(where: str | Path) -> None:
-    """Bring a database to the newest schema."""
+    """Migrate a database to the newest schema."""
     await _migrate(read_address(where))
 
 

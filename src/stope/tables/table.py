@@ -1,10 +1,11 @@
-"""A table: what its log of entries adds up to.
+"""A table: the state that results from its log of entries.
 
-Nothing here waits, stores or looks at a clock. ``check`` says whether an entry may follow now,
-``add`` lets it follow; whoever reads the same log has the same table.
+Nothing here waits, stores or reads a clock. ``check`` refuses an entry that may not follow now,
+``add`` applies one; the same log gives the same table in every process.
 """
 
 import bisect
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 import stope.match
@@ -13,45 +14,60 @@ from stope.errors import (
     AlreadyRematched,
     AlreadyStarted,
     BadNonce,
+    CannotUndo,
     HostOnly,
     MatchNotOver,
+    MatchOutdated,
     MovedOn,
     NoSuchSeat,
+    NotRemoved,
     NotStarted,
+    OneSeatEach,
     PlayedByBot,
     PlayedByPerson,
+    RemovedFromTable,
     SeatNotYours,
     SeatsEmpty,
     SeatTaken,
     StillThere,
     TableOver,
     UnknownBot,
+    WrongStandIn,
     shown,
 )
-from stope.games import Game, find_game
-from stope.match import Match, Notice
+from stope.games import GameSpec, find_game
+from stope.match import AddressedEvent, Match
 from stope.tables.clocks import Clocks
 from stope.tables.entries import (
     BotSat,
+    BrokenOff,
     Entry,
+    Expected,
     Freed,
     Handed,
+    LetIn,
     Moved,
+    MoveKind,
     Opened,
     Rematched,
+    Renamed,
     Row,
     Said,
     Sat,
     Started,
     TakenBack,
+    Undone,
 )
 from stope.tables.fairness import LEAST_NONCE, MOST_NONCE, NONCE, commitment, match_key
+from stope.tables.folding import Folding
+from stope.tables.row_limits import RowLimits
+from stope.tables.ruleset import Ruleset, ruleset_in_use
 from stope.tables.words import BOT_NAMES, check_phrase, clean_name, clean_text, told_apart
 
 
 @dataclass(slots=True)
 class Seat:
-    """A chair: the person it belongs to, if any, and the bot that plays on it, if any."""
+    """A seat: the person it belongs to, if any, and the bot that plays on it, if any."""
 
     person: str | None = None
     name: str = ""
@@ -60,87 +76,126 @@ class Seat:
 
     @property
     def is_empty(self) -> bool:
-        """Whether nobody sits here."""
+        """Whether the seat is empty."""
         return self.person is None and self.bot is None
 
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """A row of the log and what happened by it in the match.
+    """A row of the log and the events of the match that it caused.
 
-    ``seen_by`` are the seats (None: who only watches) to which the table looks different since, but
-    that no notice tells of it.
+    ``seen_by`` are the seats (None: spectators) whose view has changed, although they are in the
+    audience of no event.
     """
 
     row: Row
-    notices: tuple[Notice, ...] = ()
+    notices: tuple[AddressedEvent, ...] = ()
     seen_by: tuple[int | None, ...] = ()
 
 
 class Table:
-    """What a log says. ``seq`` is the number of the last entry, 0 before the first."""
+    """The state of a table. ``seq`` is the number of the last entry, 0 before the first.
+
+    A match that began with other rules or cards than those in use is ``outdated``: then there is no
+    ``match``, only the log, and perhaps an archive.
+    """
 
     def __init__(self, identity: str, secret: bytes) -> None:
         self.identity = identity
         self.seq = 0
-        #: when something happened last that was no move
+        #: when something other than a move happened last
         self.touched_at = 0.0
         self.news: list[News] = []
         self.seats: list[Seat] = []
         self.match: Match | None = None
+        #: the rules and cards with which the match began
+        self.ruleset: Ruleset | None = None
+        self.outdated = False
+        self.broken_off = False
+        #: whether an outdated match has an archive: then it was played to its end
+        self.archived = False
         self.next_table: str | None = None
+        self.folding = Folding()
+        self._row_limits = RowLimits()
+        #: guests whom the host has removed from their seats, with the names they had
+        self.removed: dict[str, str] = {}
         self._secret = secret
         self._opened: Opened | None = None
         self._clocks: Clocks | None = None
         self._turns: list[int] = []
+        # the log entries of moves that were not undone
+        self._played: list[News] = []
+        #: how many moves were undone: decisions of bots from before are obsolete
+        self.undone = 0
         self._done: dict[tuple[str, str], int] = {}
         self._seats_of: dict[str, list[int]] = {}
-        # under which name each person has spoken last
+        # the name under which each person has spoken last
         self._voices: dict[str, str] = {}
 
     @property
     def opened(self) -> Opened:
-        """How the table was set up."""
+        """The entry that opened the table."""
         if self._opened is None:
             raise LookupError(f"table {self.identity} has no first entry")
         return self._opened
 
     @property
     def clocks(self) -> Clocks:
-        """The clocks of all seats, running from the start on."""
+        """The clocks of all seats, which run from the start of the match."""
         if self._clocks is None:
             raise NotStarted
         return self._clocks
 
     @property
+    def began(self) -> bool:
+        """Whether the match has begun."""
+        return self.ruleset is not None
+
+    @property
     def over(self) -> bool:
         """Whether the match has been played to its end."""
-        return self.match is not None and self.match.over
+        return self.archived or (self.match is not None and self.match.over)
 
     @property
     def empty_seats(self) -> list[int]:
-        """The seats where nobody sits."""
+        """The seats without a player."""
         return [number for number, seat in enumerate(self.seats) if seat.is_empty]
 
     @property
     def nonces(self) -> dict[int, str]:
-        """What each person added to the cards, by seat."""
+        """The nonce that each person added to the key, by seat."""
         return {number: seat.nonce for number, seat in enumerate(self.seats) if seat.nonce}
 
     def seats_of(self, person: str | None) -> list[int]:
-        """Return the seats that belong to a person: several on one device, none for who watches."""
+        """Return the seats of a person: several on a shared device, none for a spectator."""
         return [] if person is None else list(self._seats_of.get(person, ()))
 
+    def expected_at(self, seat: int) -> Expected | None:
+        """Return the person who had an empty seat before the rematch, and has not come yet."""
+        expected = self.opened.expected
+        found = expected[seat] if seat < len(expected) else None
+        if found is None or not self.seats[seat].is_empty:
+            return None
+        had = sum(one is not None and one.person == found.person for one in expected)
+        return found if len(self.seats_of(found.person)) < had else None
+
+    def has_spoken(self, person: str) -> bool:
+        """Return whether a person has spoken here."""
+        return person in self._voices
+
     def seq_of_message(self, person: str, message: str) -> int | None:
-        """Return the number of the entry that a person's message brought about, if it did."""
+        """Return the log number of a person's request, if it is in the log."""
         return self._done.get((person, message))
 
     def turn_of(self, seat: int) -> int:
-        """Return how many moves a seat has made; a move says for which one it is meant."""
+        """Return the number of a seat's next decision; a move names the one it is meant for.
+
+        It only grows: an undone move counts, and so does undoing it.
+        """
         return self._turns[seat]
 
     def owing(self) -> dict[str, bool]:
-        """Return of each person with a seat whether they owe a decision."""
+        """Return for each person with a seat whether they owe a decision."""
         actors = () if self.match is None else self.match.actors
         owing: dict[str, bool] = {}
         for number, seat in enumerate(self.seats):
@@ -150,12 +205,34 @@ class Table:
         return owing
 
     def bots_owing(self) -> list[int]:
-        """Return the seats that owe a decision and have a bot to make it."""
+        """Return the seats that owe a decision and are played by a bot."""
         if self.match is None:
             return []
         return [seat for seat in self.match.actors if self.seats[seat].bot is not None]
 
-    # What may follow
+    def may_undo(self, seat: int) -> bool:
+        """Return whether the last move may be undone: this seat made it, and its person plays.
+
+        Only against bots alone, and only while nothing hidden was shown. After any other move, by a
+        bot for example, or a side move, it is too late.
+        """
+        match, own = self.match, self.seats[seat]
+        if match is None or not self._played or own.person is None or own.bot is not None:
+            return False
+        others = (one for number, one in enumerate(self.seats) if number != seat)
+        alone = all(one.person is None for one in others)
+        return alone and match.may_undo(seat, self._played[-1].notices)
+
+    def move_kind(self, entry: Entry) -> MoveKind | None:
+        """Return the kind of a move, None for other entries."""
+        if self.match is None or not isinstance(entry, Moved):
+            return None
+        talk, read = self.match.game.side_moves, self.match.game.moves.from_json
+        if talk and read(entry.move) in talk:
+            return "talk"
+        return "owed" if entry.seat in self.match.actors else "change"
+
+    # Checking entries
 
     def check(
         self,
@@ -165,23 +242,31 @@ class Table:
         *,
         away: bool = False,
         turn: int | None = None,
+        several: bool = True,
     ) -> None:
         """Refuse an entry that may not follow now. ``person`` None is the server itself.
 
-        ``away`` says that the person of the seat in question has not been there for a while,
-        ``turn`` for which one of the seat's decisions a move is meant.
+        ``away``: the person of the seat in question has been absent for long enough. ``turn`` is
+        the seat's decision that a move is meant for. ``several``: the person may have more than one
+        seat.
         """
+        if self.outdated and not isinstance(entry, Said | Rematched | BrokenOff):
+            raise MatchOutdated(table=self.identity)
         match entry:
             case Opened():
                 self._check_opened(entry, person)
             case Sat():
-                self._check_sat(entry, person)
+                self._check_sat(entry, person, several=several)
             case BotSat():
                 self._check_open(entry.seat)
                 self._check_host(person)
                 _check_level(find_game(self.opened.game), entry.level)
             case Freed():
                 self._check_freed(entry.seat, person)
+            case Renamed():
+                self._check_renamed(entry, person)
+            case LetIn():
+                self._check_let_in(entry, person)
             case Started():
                 self._check_started(person)
             case Moved():
@@ -189,14 +274,20 @@ class Table:
             case Handed():
                 self._check_handed(entry, person, at, away=away)
             case TakenBack():
+                self._check_taken_back(entry.seat, person)
+            case Undone():
                 self._check_playing()
                 self._check_own(entry.seat, person)
-                if self.seats[entry.seat].bot is None:
-                    raise PlayedByPerson(seat=entry.seat)
+                if not self.may_undo(entry.seat):
+                    raise CannotUndo(seat=entry.seat)
             case Said():
+                self._check_not_removed(person)
                 _check_said(entry)
             case Rematched():
                 self._check_rematched()
+            case BrokenOff():
+                self._check_broken_off()
+        self._row_limits.check(entry, person, self.move_kind(entry))
 
     def _check_opened(self, entry: Opened, person: str | None) -> None:
         if self._opened is not None:
@@ -207,39 +298,53 @@ class Table:
         game.check_seats(entry.seats)
         game.check_options(entry.options)
         _check_level(game, entry.settings.fill_with)
+        _check_level(game, entry.settings.stand_in)
 
-    def _check_seat(self, seat: int) -> None:
+    def check_seat(self, seat: int) -> None:
+        """Refuse a seat that the table does not have."""
         if not 0 <= seat < len(self.seats):
             game = find_game(self.opened.game)
             rule = game.rulebook.rule_id(game.seats_rule)
             raise NoSuchSeat(given=seat, least=0, most=len(self.seats) - 1, rule=rule)
 
     def _check_open(self, seat: int) -> None:
-        self._check_seat(seat)
+        self.check_seat(seat)
         if self.match is not None:
             raise AlreadyStarted
         if not self.seats[seat].is_empty:
             raise SeatTaken(seat=seat)
 
-    def _check_sat(self, entry: Sat, person: str | None) -> None:
+    def _check_sat(self, entry: Sat, person: str | None, *, several: bool) -> None:
         self._check_open(entry.seat)
         if entry.person != person:
             raise SeatNotYours(seat=entry.seat)
+        self._check_not_removed(person)
+        if self.seats_of(person) and not several:
+            raise OneSeatEach
         clean_name(entry.name)
         if not NONCE.fullmatch(entry.nonce):
             raise BadNonce(given=shown(entry.nonce), least=LEAST_NONCE, most=MOST_NONCE)
+
+    def _check_not_removed(self, person: str | None) -> None:
+        if person in self.removed:
+            raise RemovedFromTable
+
+    def _check_let_in(self, entry: LetIn, person: str | None) -> None:
+        self._check_host(person)
+        if entry.person not in self.removed:
+            raise NotRemoved(given=shown(entry.person))
 
     def _check_host(self, person: str | None) -> None:
         if person not in (None, self.opened.host):
             raise HostOnly
 
     def _check_own(self, seat: int, person: str | None) -> None:
-        self._check_seat(seat)
+        self.check_seat(seat)
         if person is None or self.seats[seat].person != person:
             raise SeatNotYours(seat=seat)
 
     def _check_freed(self, seat: int, person: str | None) -> None:
-        self._check_seat(seat)
+        self.check_seat(seat)
         if self.match is not None:
             raise AlreadyStarted
         if self.seats[seat].is_empty:
@@ -247,12 +352,22 @@ class Table:
         if self.seats[seat].person != person:
             self._check_host(person)
 
+    def _check_renamed(self, entry: Renamed, person: str | None) -> None:
+        self._check_own(entry.seat, person)
+        if self.match is not None:
+            raise AlreadyStarted
+        clean_name(entry.name)
+
     def _check_started(self, person: str | None) -> None:
         if self.match is not None:
             raise AlreadyStarted
         self._check_host(person)
         if self.empty_seats:
             raise SeatsEmpty(seats=tuple(self.empty_seats))
+        # the table may have been opened by rules that had other options
+        game = find_game(self.opened.game)
+        game.check_seats(self.opened.seats)
+        game.check_options(self.opened.options)
 
     def _check_playing(self) -> Match:
         if self.match is None:
@@ -263,7 +378,7 @@ class Table:
 
     def _check_moved(self, entry: Moved, person: str | None, turn: int | None) -> None:
         match = self._check_playing()
-        self._check_seat(entry.seat)
+        self.check_seat(entry.seat)
         seat = self.seats[entry.seat]
         if person is None and seat.bot is None:
             raise PlayedByPerson(seat=entry.seat)
@@ -271,8 +386,8 @@ class Table:
             self._check_own(entry.seat, person)
             if seat.bot is not None:
                 raise PlayedByBot(seat=entry.seat)
-        # not before it is clear that the seat is theirs: how often somebody has changed their mind
-        # is nobody else's business
+        # only after it is clear that the seat is theirs: how often somebody has changed their mind
+        # is secret
         expected = self._turns[entry.seat]
         if turn is not None and turn != expected:
             raise MovedOn(seat=entry.seat, given=turn, expected=expected)
@@ -282,35 +397,62 @@ class Table:
 
     def _check_handed(self, entry: Handed, person: str | None, at: float, *, away: bool) -> None:
         self._check_playing()
-        self._check_seat(entry.seat)
+        self.check_seat(entry.seat)
         _check_level(find_game(self.opened.game), entry.level)
         seat = self.seats[entry.seat]
         if seat.bot is not None:
             raise PlayedByBot(seat=entry.seat)
         if person is not None and not self.seats_of(person):
             raise SeatNotYours(seat=entry.seat)
-        if seat.person != person and not away and not self.clocks.is_out(entry.seat, at):
+        if seat.person == person:
+            return
+        if not away and not self.clocks.is_out(entry.seat, at):
             raise StillThere(seat=entry.seat)
+        allowed = self.opened.settings.stand_in
+        if entry.level != allowed:
+            # otherwise the waiting player could choose the weakest bot for the opponent
+            raise WrongStandIn(seat=entry.seat, given=shown(entry.level), allowed=allowed)
+
+    def _check_taken_back(self, seat: int, person: str | None) -> None:
+        self._check_playing()
+        self._check_own(seat, person)
+        if self.seats[seat].bot is None:
+            raise PlayedByPerson(seat=seat)
+
+    def check_ended(self) -> None:
+        """Refuse an entry that can only follow a match that is over or broken off."""
+        if not self.began:
+            raise NotStarted
+        if self.match is not None and not self.match.over:
+            raise MatchNotOver(actors=self.match.actors)
+
+    def _check_broken_off(self) -> None:
+        self.check_ended()
+        if self.over or self.broken_off:
+            raise TableOver
 
     def _check_rematched(self) -> None:
-        if self.match is None:
-            raise NotStarted
-        if not self.match.over:
-            raise MatchNotOver(actors=self.match.actors)
+        self.check_ended()
         if self.next_table is not None:
             raise AlreadyRematched(table=self.next_table)
 
-    # What follows
+    # Applying entries
 
     def as_written(self, entry: Entry) -> Entry:
-        """Return an entry as it goes into the log: with a name by which all know who it is.
+        """Return an entry as it goes into the log: with a name that is unique at the table.
 
-        Nobody is refused for a name that somebody at the table has; it gets a number. Who speaks
-        is called as their seat is.
+        Nobody is refused for a name that is taken there; it gets a number. A speaker is called by
+        the name on their seat. The start entry gets the digest of the deck.
         """
         match entry:
+            case Started():
+                deck = ruleset_in_use(self.opened.game).deck
+                return entry.model_copy(update={"deck": deck})
             case Sat():
                 name = told_apart(entry.name, self._names_beside(entry.person))
+            case Renamed():
+                person = self._person_at(entry.seat)
+                name = told_apart(entry.name, self._names_beside(person, entry.seat))
             case BotSat():
                 usual = entry.name or BOT_NAMES[entry.seat % len(BOT_NAMES)]
                 name = told_apart(usual, self._names_beside(None))
@@ -321,10 +463,17 @@ class Table:
                 return entry
         return entry.model_copy(update={"name": name})
 
-    def _names_beside(self, person: str | None) -> list[str]:
-        """Return the names on all seats, and those under which others than a person have spoken."""
+    def _names_beside(self, person: str | None, but: int | None = None) -> list[str]:
+        """Return the names on all seats, and those under which others than a person have spoken.
+
+        The name on seat ``but`` is left out.
+        """
         heard = [name for speaker, name in self._voices.items() if speaker != person]
-        return [*(seat.name for seat in self.seats if seat.name), *heard]
+        seats = (seat for number, seat in enumerate(self.seats) if number != but)
+        return [*(seat.name for seat in seats if seat.name), *heard]
+
+    def _person_at(self, seat: int) -> str | None:
+        return self.seats[seat].person if 0 <= seat < len(self.seats) else None
 
     def next_row(self, entry: Entry, person: str | None, message: str | None, at: float) -> Row:
         """Return the row that an entry would have in the log if it followed now."""
@@ -340,10 +489,13 @@ class Table:
         )
 
     def add(self, row: Row) -> News:
-        """Let an entry follow that ``check`` has let through, and return what it brought."""
+        """Apply an entry that ``check`` has accepted, and return it with its events."""
         if (row.table, row.seq) != (self.identity, self.seq + 1):
             raise ValueError(f"entry {row.seq} of table {row.table} after {self.seq}")
+        kind = self.move_kind(row.entry)
         news = self._follow(row)
+        self.folding.note(row, kind)
+        self._row_limits.note(row.entry, kind)
         self.seq = row.seq
         self.news.append(news)
         if not isinstance(row.entry, Moved):
@@ -353,11 +505,11 @@ class Table:
         return news
 
     def _follow(self, row: Row) -> News:
-        entry, at = row.entry, row.at
+        entry = row.entry
         match entry:
             case Opened():
                 if entry.commitment != commitment(self._secret):
-                    # other cards than those that were promised, and dealt perhaps
+                    # other cards than those that were promised, and perhaps dealt
                     raise ValueError(f"the secret of table {self.identity} is another one")
                 self._opened = entry
                 self.seats = [Seat() for _ in range(entry.seats)]
@@ -370,52 +522,94 @@ class Table:
                 self._leave(entry.seat)
                 self.seats[entry.seat] = Seat(name=entry.name, bot=entry.level)
             case Freed():
+                self._note_removed(entry.seat, row.person)
                 self._leave(entry.seat)
                 self.seats[entry.seat] = Seat()
+            case Renamed():
+                self.seats[entry.seat].name = entry.name
+            case LetIn():
+                self.removed.pop(entry.person, None)
             case Started():
-                return News(row, self._start(at))
+                return News(row, self._start(row, entry))
             case Moved():
                 return self._move(row, entry)
             case Handed():
                 self.seats[entry.seat].bot = entry.level
             case TakenBack():
                 self.seats[entry.seat].bot = None
+            case Undone():
+                self._undo(row, entry)
             case Rematched():
                 self.next_table = entry.table
             case Said():
                 self._voices[entry.person] = entry.name
+            case BrokenOff():
+                self.match, self.outdated, self.broken_off = None, True, True
         return News(row)
+
+    def _note_removed(self, seat: int, by: str | None) -> None:
+        """Record a guest whom somebody else removes: they may not return until they are let in."""
+        guest = self.seats[seat].person
+        if guest is not None and by is not None and guest not in (by, self.opened.host):
+            self.removed[guest] = self.seats[seat].name
 
     def _leave(self, seat: int) -> None:
         person = self.seats[seat].person
         if person is not None:
             self._seats_of[person].remove(seat)
 
-    def _start(self, at: float) -> tuple[Notice, ...]:
+    def _start(self, row: Row, entry: Started) -> tuple[AddressedEvent, ...]:
         opened = self.opened
+        self.ruleset = Ruleset(opened.game, row.rules_version, entry.deck)
+        self.outdated = not self.ruleset.in_use
+        if self.outdated:
+            return ()
         key = match_key(self._secret, self.nonces)
         self.match = stope.match.new(opened.game, opened.seats, options=opened.options, key=key)
         self._clocks = Clocks(opened.settings.clock, opened.seats)
-        self._clocks.turn(self.match.actors, None, at)
-        return self.match.story
+        self._clocks.turn(self.match.actors, None, row.at)
+        return self.match.events
 
     def _move(self, row: Row, entry: Moved) -> News:
+        if self.ruleset is not None and row.rules_version != self.ruleset.version:
+            raise ValueError(f"a move by rules {row.rules_version} in a match by {self.ruleset}")
+        if self.outdated:
+            return News(row)
         match = self._check_playing()
         move = match.game.moves.from_json(entry.move)
-        before = match.moment()
+        before = match.snapshot()
         notices = match.play(entry.seat, move)
         self._turns[entry.seat] += 1
-        # talk decides nothing: it stops no clock and earns no time
-        moved = None if move in match.game.talk else entry.seat
+        # a side move decides nothing: it stops no clock and earns no time
+        moved = None if move in match.game.side_moves else entry.seat
         self.clocks.turn(match.actors, moved, row.at)
         viewers = (None, *range(match.seats))
         untold = [one for one in viewers if not any(notice.heard_by(one) for notice in notices)]
-        seen_by = tuple(one for one in untold if match.looks_changed(before, one))
-        return News(row, tuple(notices), seen_by)
+        seen_by = tuple(one for one in untold if match.view_changed(before, one))
+        news = News(row, tuple(notices), seen_by)
+        self._played.append(news)
+        return news
+
+    def _undo(self, row: Row, entry: Undone) -> None:
+        if self.outdated:
+            return
+        self.match = self._check_playing().without_last_move()
+        self._played.pop()
+        self._turns[entry.seat] += 1
+        self.undone += 1
+        self.clocks.undo(self.match.actors, entry.seat, row.at)
 
 
-def _check_level(game: Game, level: str) -> None:
-    """Refuse what is no bot, and bots that are told how long to think: others wait for them."""
+def read_log(identity: str, secret: bytes, rows: Iterable[Row]) -> Table:
+    """Return the table that results from a log."""
+    table = Table(identity, secret)
+    for row in rows:
+        table.add(row)
+    return table
+
+
+def _check_level(game: GameSpec, level: str) -> None:
+    """Refuse unknown bots, and bots with a budget of their own: others would wait for them."""
     if level not in bot_names(game):
         raise UnknownBot(given=shown(level), allowed=", ".join(bot_names(game)))
 

@@ -1,4 +1,4 @@
-"""Which version of the schema a database has, and the way to the newest one."""
+"""The schema version of a database, and its migration to the newest one."""
 
 import functools
 import threading
@@ -14,25 +14,25 @@ from stope.errors import DatabaseTooNew, DatabaseTooOld
 
 _SCRIPTS = Path(__file__).parent / "migrations"
 
-#: Alembic keeps what it works on in its modules: one migration at a time in a process.
+#: Alembic keeps its state in module globals: one migration at a time in a process.
 _migrating = threading.Lock()
 
 
 @functools.cache
 def _known() -> tuple[str, ...]:
-    """Return the versions there have been, newest first."""
+    """Return all schema versions, newest first."""
     return tuple(script.revision for script in ScriptDirectory(_SCRIPTS).walk_revisions())
 
 
 def version_of(connection: Connection) -> str | None:
-    """Return the version of a database; None: it has none of our tables."""
+    """Return the schema version of a database; None: it has none of our tables."""
     return MigrationContext.configure(connection).get_current_revision()
 
 
 def is_current(connection: Connection, given: str) -> bool:
-    """Return whether a database has the newest schema; refuse one from the future.
+    """Return whether a database has the newest schema; refuse a newer one.
 
-    ``given`` is the name of the database for whoever reads the refusal.
+    ``given`` is the name of the database for the refusal.
     """
     version = version_of(connection)
     if version is not None and version not in _known():
@@ -41,7 +41,7 @@ def is_current(connection: Connection, given: str) -> bool:
 
 
 def check_current(connection: Connection, given: str) -> None:
-    """Refuse a database that has not the newest schema."""
+    """Refuse a database that does not have the newest schema."""
     if not is_current(connection, given):
         version = version_of(connection) or "0"
         raise DatabaseTooOld(given=given, version=version, expected=_known()[0])

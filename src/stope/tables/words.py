@@ -1,4 +1,4 @@
-"""What people write: names and chat, cleaned and cut, and phrases that everyone can read."""
+"""Text written by people: names and talk, cleaned and shortened, and translated phrases."""
 
 import unicodedata
 from collections.abc import Iterable
@@ -7,7 +7,8 @@ from stope.errors import NothingSaid, UnknownPhrase, shown
 
 LONGEST_NAME = 24
 LONGEST_TEXT = 300
-#: As many marks above and below a letter any language gets by with; more draw over other lines.
+#: The most marks above and below a letter: enough for every language, while more would draw over
+#: other lines.
 MOST_MARKS = 3
 
 #: Names for bots, by seat, the same in every language.
@@ -28,11 +29,11 @@ PHRASES = (
     "goodbye",
 )
 
-#: Categories of characters that are not written: controls, surrogates, private and unassigned ones,
-#: and what only changes how other characters are shown, with which names can be forged.
+#: Unicode categories that are removed: controls, surrogates, private and unassigned characters, and
+#: formatting characters, with which names can be forged.
 _UNWRITTEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 
-#: Letters, marks and symbols that nobody sees: fillers, joiners, blanks, selectors of variants.
+#: Letters, marks and symbols that are invisible: fillers, joiners, blanks, variation selectors.
 _UNSEEN = (
     set("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\U0001d159")
     | set(map(chr, range(0xFE00, 0xFE10)))
@@ -41,19 +42,19 @@ _UNSEEN = (
 
 
 def cleaned(text: str, longest: int) -> str:
-    r"""Return a text in one line, without what cannot be seen, cut to its longest length.
+    r"""Return a text as one line, without invisible characters, cut to a length.
 
     >>> cleaned("  Ann\u202e\n  the   bold ", 24)
     'Ann the bold'
     """
     spaced = "".join(" " if character.isspace() else character for character in text)
-    # composed last: what was between a letter and its accent may be gone
+    # normalized last: filtering may have brought a letter and its accent together
     composed = unicodedata.normalize("NFC", "".join(filter(is_seen, spaced)))
     return " ".join(_without_piles(composed).split())[:longest].rstrip()
 
 
 def _without_piles(text: str) -> str:
-    """Leave out the marks of a letter that are more than it can have."""
+    """Remove the marks of a letter beyond the most it may have."""
     kept, marks = [], 0
     for character in text:
         marks = marks + 1 if _is_mark(character) else 0
@@ -63,17 +64,17 @@ def _without_piles(text: str) -> str:
 
 
 def _is_mark(character: str) -> bool:
-    """Return whether a character takes no place of its own, but that of the one before it."""
+    """Return whether a character is drawn onto the one before it."""
     return unicodedata.category(character) in ("Mn", "Me") or unicodedata.combining(character) > 0
 
 
 def is_seen(character: str) -> bool:
-    """Return whether a character is a space or can be seen in a text."""
+    """Return whether a character is a space or visible."""
     return unicodedata.category(character) not in _UNWRITTEN and character not in _UNSEEN
 
 
 def clean_name(given: str) -> str:
-    """Return a name as others see it, or refuse one without anything to see."""
+    """Return a name as others see it, or refuse one without visible characters."""
     name = cleaned(given, LONGEST_NAME)
     if not any(character.isalnum() for character in name):
         raise NothingSaid
@@ -81,7 +82,7 @@ def clean_name(given: str) -> str:
 
 
 def told_apart(name: str, others: Iterable[str]) -> str:
-    """Return a name that nobody takes for one of the others: with a number if it is theirs.
+    """Return a name that differs from all others, by a number if necessary.
 
     >>> told_apart("ann", ["Ann", "Bob", "Ann 2"])
     'ann 3'
@@ -96,12 +97,12 @@ def told_apart(name: str, others: Iterable[str]) -> str:
 
 
 def _folded(name: str) -> str:
-    """Return what is left of a name without what is easily overlooked: case, forms of letters."""
+    """Return a name without differences that are easily overlooked, such as case."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
 
 
 def clean_text(given: str) -> str:
-    """Return what somebody says as others read it, or refuse it."""
+    """Return a text as others read it, or refuse it."""
     text = cleaned(given, LONGEST_TEXT)
     if not text:
         raise NothingSaid
@@ -109,7 +110,7 @@ def clean_text(given: str) -> str:
 
 
 def check_phrase(given: str) -> str:
-    """Return a phrase that we have, or refuse it."""
+    """Return a known phrase, or refuse it."""
     if given not in PHRASES:
         raise UnknownPhrase(given=shown(given), allowed=", ".join(PHRASES))
     return given

@@ -1,7 +1,7 @@
-"""What is written to a database, each as one piece of work inside a transaction.
+"""All writes to the database, each as one function to run inside a transaction.
 
-The same work runs on SQLite and PostgreSQL. Appends to one table queue up at its row in ``tables``:
-whoever has changed that row knows the end of the log until the transaction ends.
+They run on SQLite and PostgreSQL alike. Appends to one table are serialized by its row in
+``tables``: a transaction that has changed that row knows the end of the log until it ends.
 """
 
 import json
@@ -17,12 +17,12 @@ from sqlalchemy.exc import IntegrityError
 from stope.tables.entries import Row, entry_json
 from stope.tables.schema import LOG, MEMBERS, MUTES, PERSONS, SIGHTINGS, TABLES
 
-#: Where PostgreSQL tells other processes that a table has come to a number.
+#: The PostgreSQL channel that announces the new log number of a table.
 CHANNEL = "stope_log"
 
-# What every append asks and does is built once: building it takes longer than doing it.
+# Statements of an append are built once: building them takes longer than running them.
 
-#: Under which number a person's message is in the log of a table.
+#: Finds the log number of a person's request at a table.
 FIND_MESSAGE = select(LOG.c.seq).where(
     LOG.c.table_id == bindparam("of_table"),
     LOG.c.message == bindparam("message"),
@@ -60,32 +60,36 @@ def _latest_sighting(kind: Any) -> Any:
 
 _ATTEND = {kind.dialect.name: _latest_sighting(kind) for kind in (postgresql, sqlite)}
 
-Status: TypeAlias = Literal["open", "playing", "over"]
+Status: TypeAlias = Literal["open", "playing", "over", "broken-off"]
 
 
 class SeqTaken(Exception):
-    """Somebody else has written this number of the log first."""
+    """Another process has written this log number first."""
 
 
 class MessageDone(Exception):
-    """The person's message is in the log already, as number ``seq``."""
+    """The person's request is in the log already, as number ``seq``."""
 
     def __init__(self, seq: int) -> None:
         super().__init__(seq)
         self.seq = seq
 
 
+class LogBehind(Exception):
+    """The log ends before the row that this one follows: the database is older than the reader."""
+
+
 class IdentityTaken(Exception):
-    """A table or person with this identity, or this token, is there already."""
+    """A table or person with this id, or this token, exists already."""
 
 
 class NotThere(LookupError):
-    """There is no table or person with this identity."""
+    """There is no table or person with this id."""
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody with a token. Names are what others see."""
+    """A person with a token. The name is what others see."""
 
     id: str
     name: str
@@ -94,9 +98,10 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """What a list says about a table; ``seq`` is the end of its log, ``updated`` its last change.
+    """The summary of a table for lists; ``seq`` is the end of its log, ``updated`` its last change.
 
     ``taken`` of the ``seats`` are not empty. A ``public`` table is listed for everyone.
+    ``rules_version`` and ``deck`` (a digest) are those with which its match began, if it did.
     """
 
     table: str
@@ -107,11 +112,13 @@ class Head:
     public: bool
     seq: int
     updated: float
+    rules_version: int | None = None
+    deck: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Owing:
-    """Of each person at a table, whether they owe a decision after number ``seq`` of its log."""
+    """Whether each person at a table owes a decision after number ``seq`` of its log."""
 
     table: str
     seq: int
@@ -127,7 +134,7 @@ def add_person(connection: Connection, person: Person, token_hash: bytes) -> Non
 
 
 def rename(connection: Connection, person_id: str, name: str, language: str) -> None:
-    """Give a person another name and language."""
+    """Change a person's name and language."""
     renamed = connection.execute(
         update(PERSONS).where(PERSONS.c.id == person_id).values(name=name, language=language)
     )
@@ -158,29 +165,29 @@ def create(
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """Rows for the end of a log, what the table is then, and who has a seat (None: as before)."""
+    """Rows for the end of a log, the new summary, and who has a seat (None: as before)."""
 
     rows: Sequence[Row]
     head: Head
     members: Collection[str] | None
 
     def __call__(self, connection: Connection) -> None:
-        """Add the rows, or refuse them for what is there already."""
+        """Append the rows, or refuse them because of what the log holds already."""
         append(connection, self.rows, self.head, self.members)
 
     @property
     def place(self) -> dict[str, Any]:
-        """Where the rows belong, and what the head of the table is to be."""
+        """The expected end of the log before the rows, and the new summary as parameters."""
         end = {"of_table": self.head.table, "end": self.rows[0].seq - 1}
         return {**end, **_head_values(self.head)}
 
 
 class NotAllFit(Exception):
-    """Some of the rows do not fit what is there: each has to be tried by itself."""
+    """Some of the rows conflict: each append has to be tried by itself."""
 
 
 def append_all(connection: Connection, appends: Sequence[Append]) -> None:
-    """Add the rows of several tables at once, if all of them fit. On SQLite alone."""
+    """Append the rows of several tables at once, if none conflicts. On SQLite alone."""
     for one in appends:
         _check_rows(one.head, one.rows)
     extended = connection.execute(_EXTEND, [one.place for one in appends])
@@ -189,17 +196,17 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> None:
     try:
         _write_log(connection, [row for one in appends for row in one.rows])
     except IntegrityError as error:
-        # a message that is done already
+        # a request that is in the log already
         raise NotAllFit from error
 
 
 def append(
     connection: Connection, rows: Sequence[Row], head: Head, members: Collection[str] | None
 ) -> None:
-    """Add rows to the end of a log."""
+    """Append rows to a log."""
     _check_rows(head, rows)
     extended = connection.execute(_EXTEND, Append(rows, head, members).place)
-    # a message that is done is said to be done, whoever has written what since
+    # a request that was carried out is reported as such, whatever was written since
     _refuse_done(connection, rows)
     if not extended.rowcount:
         _refuse_place(connection, rows[0])
@@ -211,7 +218,7 @@ def append(
 
 
 def touch(connection: Connection, head: Head) -> None:
-    """Write what a table is now, unless its log has gone on since."""
+    """Update the summary of a table, unless its log has gone on since."""
     connection.execute(
         update(TABLES)
         .where(TABLES.c.id == head.table, TABLES.c.seq == head.seq)
@@ -222,8 +229,8 @@ def touch(connection: Connection, head: Head) -> None:
 def attend(
     connection: Connection, present: Collection[tuple[str, str]], at: float, until: float
 ) -> None:
-    """Note who is at which table, and until when that holds; an earlier moment changes nothing."""
-    # in one order for all processes, so that none waits for another that waits for it
+    """Note who is connected to which table, and until when; earlier times change nothing."""
+    # the same order in all processes prevents deadlocks
     rows = [
         {"table_id": table, "person_id": person, "at": at, "until": until}
         for table, person in sorted(present)
@@ -235,7 +242,7 @@ def attend(
 
 
 def note_owing(connection: Connection, notes: Collection[Owing]) -> None:
-    """Note who owes a decision, unless somebody has noted it for a later moment."""
+    """Note who owes a decision, unless there is a note for a later log number."""
     ordered = sorted(notes, key=lambda note: note.table)
     members = [
         {"of_table": note.table, "of_person": person, "at_seq": note.seq, "now_owes": owes}
@@ -250,7 +257,7 @@ def note_owing(connection: Connection, notes: Collection[Owing]) -> None:
 
 
 def mute(connection: Connection, person_id: str, other_id: str, on: bool) -> None:
-    """Let a person hear another no more, or again."""
+    """Mute a person for another, or end that."""
     if on:
         muted = _insert(connection, MUTES).values(person_id=person_id, other_id=other_id)
         connection.execute(muted.on_conflict_do_nothing())
@@ -261,7 +268,7 @@ def mute(connection: Connection, person_id: str, other_id: str, on: bool) -> Non
 
 
 def _check_rows(head: Head, rows: Sequence[Row]) -> None:
-    """Refuse what is a mistake of ours: rows that are no piece of one log."""
+    """Refuse rows that are not a piece of one log: a mistake of ours."""
     numbers = [row.seq for row in rows]
     if not rows or numbers != list(range(numbers[0], numbers[0] + len(rows))):
         raise ValueError(f"rows {numbers} do not follow each other")
@@ -283,12 +290,12 @@ def _refuse_done(connection: Connection, rows: Sequence[Row]) -> None:
 
 
 def _refuse_place(connection: Connection, row: Row) -> None:
-    """Say why a row is not the next one of its table."""
+    """Raise the error that says why a row is not the next one of its table."""
     end = connection.scalar(select(TABLES.c.seq).where(TABLES.c.id == row.table))
     if end is None:
         raise NotThere(row.table)
     if row.seq > end + 1:
-        raise ValueError(f"row {row.seq} of table {row.table} after {end}")
+        raise LogBehind(row.table, row.seq, end)
     raise SeqTaken(row.table, row.seq)
 
 
@@ -304,7 +311,7 @@ def _log_values(row: Row) -> dict[str, Any]:
         "rules_version": row.rules_version,
         "person": row.person,
         "message": row.message,
-        # in ASCII, so that no database has an opinion about what people write
+        # in ASCII, so that the encoding of a database does not matter
         "entry": json.dumps(entry_json(row.entry), separators=(",", ":")),
     }
 
@@ -320,12 +327,12 @@ def _seat(connection: Connection, table: str, members: Collection[str]) -> None:
 
 
 def _notify(connection: Connection, table: str, seq: int) -> None:
-    """Tell other processes, as soon as the transaction is committed."""
+    """Notify other processes when the transaction is committed."""
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_notify(CHANNEL, f"{seq} {table}")))
 
 
 def _insert(connection: Connection, table: sqlalchemy.Table) -> Any:
-    """Return the insert of a database, with which conflicts can be settled."""
+    """Return the insert statement of a database's dialect, which can resolve conflicts."""
     kind = postgresql if connection.dialect.name == "postgresql" else sqlite
     return kind.insert(table)

@@ -5,12 +5,20 @@
 
 import type { Component, Snippet } from "svelte";
 import type { GameName, Games } from "../lib/names";
+import type { Absence } from "../table/absence";
+import type { Hold } from "../table/holding.svelte";
 import type { Heard, TableInfo, Verdict } from "../wire";
 
 /** A place of the board, for log lines that point at it. */
 export interface Spot {
   x: number;
   y: number;
+}
+
+/** A way to skip what bots do, and whether that is under way. */
+export interface Skip {
+  on: boolean;
+  does(): void;
 }
 
 /** What the board of a game gets. */
@@ -47,6 +55,14 @@ export interface BoardProps<G extends GameName> {
   play(move: Games[G]["move"]): Promise<void>;
   /** Why a move is not allowed: rule and sentence; both null if it is. */
   whyNot(move: Games[G]["move"]): Promise<Verdict>;
+  /** The player whom all wait for is away: the main line says so, and offers a bot, unless the reader is to decide. */
+  absence?: Absence | null;
+  /** While bots move: let them go on without pauses; null when there is nothing to skip. */
+  skip?: Skip | null;
+  /** Take back the card that was just laid; null when that cannot be done. */
+  undo?: (() => void) | null;
+  /** A card that was laid and is not sent yet: it can be taken back until then. */
+  hold?: Hold | null;
   /** When the match is over: the result, which takes the room of what one decided with. */
   ending?: Snippet | undefined;
   /** Open the rule reference at a rule, as "DU-20". */

@@ -3,6 +3,7 @@
 // A client needs two things to get over whatever happens to its line: the number of news that it
 // has heard, and its requests without an answer, in order. See docs/server.md.
 
+import type { BotSpeed } from "./settings.svelte";
 import type { Done, Message, News, Request, TableInfo, TurnAt } from "../wire";
 
 export type LineState = "connecting" | "open" | "broken" | "closed";
@@ -12,6 +13,7 @@ export const forGood: Record<number, string> = {
   4400: "client-closed-senseless",
   4403: "client-closed-no-spectators",
   4404: "client-closed-no-table",
+  4410: "client-closed-removed",
   4500: "client-closed-unreadable",
 };
 
@@ -55,6 +57,8 @@ export class Line {
   private greeting = "";
   /** The language that the server knows of. */
   private spoken = "";
+  /** How fast bots should move, as far as the server knows. */
+  private toldSpeed: BotSpeed = "normal";
   private greeted = false;
   private failures = 0;
   private ended = false;
@@ -70,6 +74,7 @@ export class Line {
     private readonly language: () => string,
     private readonly invitation: string | null,
     private readonly ear: Ear,
+    private readonly botSpeed: () => BotSpeed = () => "normal",
   ) {
     this.connect();
   }
@@ -111,6 +116,15 @@ export class Line {
   /** The reader may have chosen another language: whatever is refused from now on is said in it. */
   speak(): void {
     if (this.greeted && this.socket !== null && this.spoken !== this.language()) this.hello(this.socket);
+  }
+
+  /** The reader may want bots to move faster or slower: the server keeps to it from now on. */
+  tellSpeed(): void {
+    const speed = this.botSpeed();
+    if (!this.greeted || this.toldSpeed === speed) return;
+    this.toldSpeed = speed;
+    // nothing comes of a refusal but that bots move as before
+    this.ask({ type: "bot-speed", speed }).catch(() => undefined);
   }
 
   close(): void {
@@ -155,7 +169,8 @@ export class Line {
     const { heard, invitation } = this;
     const id = this.nextId();
     this.spoken = this.language();
-    const hello = { type: "hello", id, heard, language: this.spoken };
+    this.toldSpeed = this.botSpeed();
+    const hello = { type: "hello", id, heard, language: this.spoken, bot_speed: this.toldSpeed };
     socket.send(JSON.stringify(invitation === null ? hello : { ...hello, invitation }));
     return id;
   }
@@ -218,6 +233,7 @@ export class Line {
     this.ear.state("open");
     // it was chosen while the first hello was on its way
     this.speak();
+    this.tellSpeed();
     for (const { text } of this.waiting.values()) this.socket?.send(text);
   }
 

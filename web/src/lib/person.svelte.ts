@@ -3,8 +3,22 @@
 import { api, Refusal } from "./api";
 import { settings } from "./settings.svelte";
 import type { PersonInfo } from "../wire";
+import { suggestedName } from "./suggested-name";
 
 let known = $state.raw<PersonInfo | null>(null);
+/** What stands in the field for the name since somebody typed in it; kept for whichever way leads to a table. */
+let typed = $state<string | null>(settings.typedName === "" ? null : settings.typedName);
+const suggested = suggestedName();
+
+/** The name in every field for it: as typed last, else as before, else a suggestion. */
+export function ownName(): string {
+  return typed ?? known?.name ?? (settings.name === "" ? suggested : settings.name);
+}
+
+export function typeName(name: string): void {
+  typed = name;
+  settings.typedName = name.trim();
+}
 
 export function person(): PersonInfo | null {
   return known;
@@ -44,5 +58,7 @@ async function become(name: string): Promise<PersonInfo> {
   else if (known.name !== name || known.language !== language)
     known = await api.rename(name, language);
   settings.name = known.name;
+  typed = null;
+  settings.typedName = "";
   return known;
 }

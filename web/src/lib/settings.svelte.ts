@@ -1,11 +1,15 @@
 // What a person has chosen for this browser; it is kept here and goes nowhere else.
 
 import { MediaQuery } from "svelte/reactivity";
+import type { Hello } from "../wire";
 import type { GameName } from "./names";
+import { show } from "./show.svelte";
 import { browserLanguage, isLanguage, type Language } from "./words.svelte";
 
 export type Theme = "system" | "dark" | "light";
 export type Motion = "system" | "full" | "none";
+export type BotSpeed = NonNullable<Hello["bot_speed"]>;
+export const botSpeeds: readonly BotSpeed[] = ["slow", "normal", "fast", "at-once"];
 
 interface Chosen {
   language: Language;
@@ -14,8 +18,14 @@ interface Chosen {
   sound: boolean;
   /** Whether letters and digits alone do something at a table. */
   singleKeys: boolean;
+  /** How fast bots should move; tables are told. */
+  botSpeed: BotSpeed;
+  /** Whether a card laid against bots alone is held for a moment where it could not be taken back later. */
+  holdsCards: boolean;
   odds: boolean;
   name: string;
+  /** A name that was typed and not used yet; empty if there is none. */
+  typedName: string;
   /** What was played last: the game on the first screen, and how strong the bots are. */
   game: GameName;
   level: string;
@@ -32,8 +42,11 @@ export function usual(): Chosen {
     motion: "system",
     sound: true,
     singleKeys: true,
+    botSpeed: "normal",
+    holdsCards: true,
     odds: false,
     name: "",
+    typedName: "",
     game: "diamant",
     level: "miner",
   };
@@ -48,6 +61,7 @@ function kept(): Chosen {
       language: (value) => typeof value === "string" && isLanguage(value),
       theme: (value) => value === "dark" || value === "light",
       motion: (value) => value === "full" || value === "none",
+      botSpeed: (value) => botSpeeds.some((one) => one === value),
     };
     for (const key of Object.keys(chosen) as (keyof Chosen)[]) {
       const value = read[key];
@@ -67,7 +81,7 @@ export function followSettings(): void {
   $effect(() => {
     const root = document.documentElement;
     root.dataset["theme"] = theme();
-    root.dataset["motion"] = settings.motion;
+    root.dataset["motion"] = show.hurried ? "none" : settings.motion;
   });
 }
 
@@ -80,8 +94,9 @@ export function theme(): "dark" | "light" {
   return lightSystem.current ? "light" : "dark";
 }
 
-/** Whether things should move: as chosen here, or as the system says. */
+/** Whether things should move: as chosen here, or as the system says; not while somebody skips. */
 export function moves(): boolean {
+  if (show.hurried) return false;
   if (settings.motion !== "system") return settings.motion === "full";
   return !calmSystem.current;
 }

@@ -6,6 +6,8 @@
 class Show {
   /** Whether the board is still showing what has happened. Set by the board. */
   busy = $state(false);
+  /** Whether the reader skips what bots do: it is shown without motion. Set by the table. */
+  hurried = $state(false);
 }
 
 export const show = new Show();

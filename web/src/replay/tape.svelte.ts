@@ -2,6 +2,7 @@
 
 import { api, type Eyes } from "../lib/api";
 import { reasonOf } from "../lib/failures";
+import { usualStandIn } from "../table/stand-in";
 import type { Heard, Scene, Story, TableInfo } from "../wire";
 
 export class Tape {
@@ -113,9 +114,11 @@ export function tableOf(identity: string, story: Story, deciding: readonly numbe
       clock: { kind: "none" },
       fill_after: null,
       fill_with: "miner",
+      ...usualStandIn,
     },
     host: "",
     status: "playing",
+    outdated: false,
     commitment: "",
     seats: story.seats.map(({ seat, name, bot }) => ({
       seat,
@@ -123,11 +126,14 @@ export function tableOf(identity: string, story: Story, deciding: readonly numbe
       bot,
       person: null,
       here: true,
+      away_for: null,
       hand_in: null,
       left: null,
       runs: deciding.includes(seat),
+      expected: null,
     })),
     watching: 0,
     next_table: null,
+    removed: [],
   };
 }

@@ -1,15 +1,14 @@
 // Clocks that go on between the news.
 
+import { say } from "../lib/words.svelte";
 import type { TableInfo } from "../wire";
 
 /** What the clock of a seat shows now: seconds, or null without a clock. */
 export class Clocks {
   private now = $state(performance.now());
-  private heardAt = performance.now();
-  private info: TableInfo | null = null;
 
-  /** Ticks as long as somebody looks. */
-  constructor() {
+  /** Ticks as long as somebody looks. `informedAt` is when the table was told of. */
+  constructor(private readonly informedAt: () => number) {
     $effect(() => {
       const ticking = setInterval(() => (this.now = performance.now()), 250);
       return () => clearInterval(ticking);
@@ -19,22 +18,24 @@ export class Clocks {
   left(info: TableInfo, seat: number): number | null {
     const given = info.seats[seat];
     if (given === undefined || given.left === null) return null;
-    return Math.max(0, given.left - (given.runs ? this.sinceHeard(info) : 0));
+    return Math.max(0, given.left - (given.runs ? this.elapsed() : 0));
   }
 
   /** Seconds until the others may let a bot play for who is away; null if they may not. */
   handIn(info: TableInfo, seat: number): number | null {
     const given = info.seats[seat]?.hand_in ?? null;
-    return given === null ? null : Math.max(0, given - this.sinceHeard(info));
+    return given === null ? null : Math.max(0, given - this.elapsed());
+  }
+
+  /** Seconds for which the person of a seat has been away; null if they are here. */
+  awayFor(info: TableInfo, seat: number): number | null {
+    const given = info.seats[seat]?.away_for ?? null;
+    return given === null ? null : given + this.elapsed();
   }
 
   /** Seconds since the table was told of. */
-  private sinceHeard(info: TableInfo): number {
-    if (info !== this.info) {
-      this.info = info;
-      this.heardAt = performance.now();
-    }
-    return (Math.max(this.now, this.heardAt) - this.heardAt) / 1000;
+  private elapsed(): number {
+    return Math.max(0, this.now - this.informedAt()) / 1000;
   }
 }
 
@@ -46,6 +47,14 @@ export function clockText(seconds: number, language: string): string {
   const pad = (part: number) => String(part).padStart(2, "0");
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
   return hours > 0 ? `${hours}:${pad(minutes)}:${pad(rest)}` : `${minutes}:${pad(rest)}`;
+}
+
+/** A time that passes, as a sentence has it: 40 s, 2 min 5 s, 3 hours. */
+export function durationText(seconds: number, language: string): string {
+  const whole = Math.floor(seconds);
+  if (whole < 100) return say("client-seconds", { seconds: whole });
+  if (whole < 3600) return say("client-minutes", { minutes: Math.floor(whole / 60), seconds: whole % 60 });
+  return unit(whole / 3600, "hour", language);
 }
 
 function unit(amount: number, of: "day" | "hour", language: string): string {

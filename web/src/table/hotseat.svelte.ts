@@ -4,8 +4,8 @@
 import { show } from "../lib/show.svelte";
 import type { Heard, SeatView } from "../wire";
 
-/** So many milliseconds everyone sees what a decision has done, before the curtain falls. */
-const glance = 700;
+/** So many milliseconds a player sees what the decision has done, and what was drawn, before the curtain falls. */
+const glance = 2500;
 
 export class HotSeat {
   /** The seat whose player said that they are there. */
@@ -47,6 +47,11 @@ export class HotSeat {
   get shown(): SeatView | undefined {
     if (this.curtain !== null) return undefined;
     return this.due === null ? this.wanted : this.views().find((one) => one.seat === this.present);
+  }
+
+  /** The view that is drawn behind the curtain, without its secrets: of who was there before, or of any seat. */
+  backdrop(before: number | null): SeatView | undefined {
+    return this.views().find((one) => one.seat === before) ?? this.views()[0];
   }
 
   open(): void {

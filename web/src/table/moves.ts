@@ -14,7 +14,7 @@ const cardSaysAll = new Set(["sabotage"]);
 export function moveInWords(client: GameClient<GameName>, move: GameMove, names: string[]): string {
   const game = client.game;
   const { move: kind, ...fields } = move as unknown as Record<string, unknown> & { move: string };
-  const called = (face: string) => client.cardInWords?.(face, fields["turned"] === true) ?? face.toUpperCase();
+  const called = (face: string) => client.cardInWords?.(face, fields["turned"] === true) ?? face;
   const details = ["card", "first", "second"]
     .map((field) => (cardIsClear.has(kind) ? undefined : fields[field]))
     .filter((face): face is string => typeof face === "string")

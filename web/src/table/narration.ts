@@ -48,7 +48,7 @@ function eventValues(game: GameName, event: GameEvent, reader: Reader): Values {
       values[field] = reader.card(String(value), true);
       asLaid = true;
     } else if (kind === "card") {
-      values[field] = reader.card?.(String(value)) ?? String(value).toUpperCase();
+      values[field] = reader.card?.(String(value)) ?? String(value);
     } else if (kind.startsWith("name:")) {
       values[field] = say(`${game}-${kind.slice("name:".length)}-${String(value)}`);
     } else {

@@ -1,75 +1,87 @@
-"""Saboteur: The Dark Cave: two clans, hidden saboteurs, one exit."""
+"""The game Saboteur: The Dark Cave: two clans, hidden saboteurs, one exit."""
 
 from stope.games.codecs import word
-from stope.games.contract import Game, Manner, Option
-from stope.games.dark_cave import (
-    clans,
-    ends,
-    foresight,
-    heuristics,
-    knowledge,
-    legality,
-    rules,
-    weighing,
-)
-from stope.games.dark_cave.advice import advice
-from stope.games.dark_cave.cards import Character, with_spaces
-from stope.games.dark_cave.events import EVENTS
-from stope.games.dark_cave.moves import MOST_MOVES, MOVES, TALK
-from stope.games.dark_cave.notation import position_text, read_position_text
-from stope.games.dark_cave.positions import from_position, position
-from stope.games.dark_cave.rulebook import RULEBOOK
+from stope.games.dark_cave.ai import greedy, policy, role_belief, value
+from stope.games.dark_cave.ai.evidence import EVIDENCE, public_decisions, update_evidence
+from stope.games.dark_cave.ai.explain import explain
+from stope.games.dark_cave.ai.insights import insights
+from stope.games.dark_cave.ai.weights import WEIGHTS
+from stope.games.dark_cave.ai.workspace import WORKSPACE
+from stope.games.dark_cave.cards import DECK, Character, read_cards, with_spaces
+from stope.games.dark_cave.events import EVENTS, CardLaid, Stepped, VeinFilled
+from stope.games.dark_cave.information import observe, sample
+from stope.games.dark_cave.moves import MOVES, SIDE_MOVES, Place, Step
+from stope.games.dark_cave.position.read_write import from_position, position
+from stope.games.dark_cave.position.text import position_text, read_position_text
+from stope.games.dark_cave.rulebook import RULEBOOK, Rule
+from stope.games.dark_cave.rules import clans, ending, legality, play, setup, turn
+from stope.games.dark_cave.rules.most_moves import MOST_MOVES
 from stope.games.dark_cave.state import OPTIONS, SEATS, STATE, Ending, LastCard
-from stope.games.dark_cave.views import view
+from stope.games.dark_cave.view import view
+from stope.games.spec import GameSpec, Option
+from stope.search.config import SearchConfig
 
-GAME = Game(
+GAME = GameSpec(
     name="dark-cave",
     seats=SEATS,
     usual_seats=5,
-    seats_rule=1,
+    seats_rule=Rule.DC_1_SEATS,
     rulebook=RULEBOOK,
     options=(Option("last_card", tuple(word(kind) for kind in LastCard)),),
     state=STATE,
     options_record=OPTIONS,
+    deck_tables=DECK,
+    read_deck=read_cards,
     most_moves=MOST_MOVES,
-    middle=120,
+    workspace=WORKSPACE,
+    evidence=EVIDENCE,
+    prior=sample.PRIOR,
+    typical_midgame=120,
     moves=MOVES,
-    talk=TALK,
-    reply=heuristics.reply,
+    side_moves=SIDE_MOVES,
+    undoable=(Place, Step),
+    open_events=(CardLaid, VeinFilled, Stepped),
+    reply=greedy.reply,
     teams=True,
+    state_form=2,
     roles=tuple(word(kind) for kind in Character),
     role=clans.role,
     events=EVENTS,
     reasons=tuple(word(kind) for kind in Ending),
-    habits=heuristics.HABITS,
-    manner=Manner(
-        horizon=30,
-        daring=0.5,
-        prejudice=4,
-        at_first_sight=(4, 16),
-        rounds=(20, 100),
-        rounds_per_move=(2, 60),
+    scripts=greedy.SCRIPTS,
+    search_config=SearchConfig(
+        max_depth=30,
+        exploration=0.5,
+        prior_sharpness=4,
+        level_sharpness=(4, 16),
+        iterations=(20, 100),
+        iterations_per_move=(2, 60),
     ),
+    weights=WEIGHTS,
     functions={
-        "setup": rules.setup,
-        "actors": rules.actors,
+        "setup": setup.setup,
+        "actors": turn.actors,
         "why_not": legality.why_not,
         "legal": legality.legal,
-        "play": rules.play,
-        "hide": knowledge.hide,
-        "guess": knowledge.guess,
-        "result": ends.result,
-        "habit": heuristics.habit,
-        "weigh": weighing.weigh,
-        "foresee": foresight.foresee,
-        "chapter": heuristics.chapter,
+        "play": play.play,
+        "observe": observe.observe,
+        "sample_state": sample.sample_state,
+        "result": ending.result,
+        "update_evidence": update_evidence,
+        "write_prior": role_belief.write_prior,
+        "scripted_move": greedy.scripted_move,
+        "score_moves": policy.score_moves,
+        "evaluate": value.evaluate,
+        "episode": greedy.episode,
     },
     view=view,
-    odds=heuristics.odds,
-    advice=advice,
+    odds=greedy.odds,
+    explain=explain,
+    public_decisions=public_decisions,
+    insights=insights,
     position=position,
     from_position=from_position,
     position_text=position_text,
     read_position_text=read_position_text,
-    tell_deck=with_spaces,
+    deck_json=with_spaces,
 )

@@ -4,21 +4,25 @@ Cards that look the same and have the same group share a *face*. Faces below ``H
 those of path and action cards, group by group; then follow the start card and the goals.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from enum import IntEnum
 from pathlib import Path
-from typing import Any
+from typing import cast
 
 import numpy as np
 
-from stope.kernel.decks import DeckError, check_totals, deck_file, line_of_card, read_deck
-from stope.kernel.shapes import Shape
-from stope.kernel.sides import ALL_SIDES, SIDES, Side, turned_mask
+from stope.engine.own_deck_files import deck_path
+from stope.games.codecs import Json
+from stope.games.deck_file import NO_CARDS, CardEntry, Printed, Tally, tally
+from stope.games.path_cards.card_shape import COMMON_PARTS, Shape, check_name_and_count
+from stope.games.path_cards.deck import CardTables, Deck, read_card_tables
+from stope.games.path_cards.secrecy import back_table
+from stope.games.path_cards.sides import ALL_SIDES, SIDES, Side, turned_mask
 
 
 class Group(IntEnum):
-    """What the back of a card shows."""
+    """The groups of cards, which their backs show."""
 
     I = 0  # noqa: E741
     II = 1
@@ -33,14 +37,14 @@ class Clan(IntEnum):
 
 
 class Character(IntEnum):
-    """Whom a dwarf works for: its own clan, or the other one (DC-4)."""
+    """Whether a dwarf works for its own clan or for the other one (DC-4)."""
 
     LOYAL = 0
     SABOTEUR = 1
 
 
 class Creature(IntEnum):
-    """What comes out of dark holes, in the order in which they attack (DC-36)."""
+    """The creatures, in the order in which they attack (DC-36)."""
 
     RAT = 0
     LINDWORM = 1
@@ -48,7 +52,7 @@ class Creature(IntEnum):
 
 
 class Action(IntEnum):
-    """What an action card is for. Creatures follow each other as in ``Creature``."""
+    """The kinds of action cards. The creatures come last, in the order of ``Creature``."""
 
     NONE = 0
     INFORMATION = 1
@@ -64,26 +68,30 @@ class Action(IntEnum):
 
 GROUPS = len(Group)
 CREATURES = len(Creature)
-#: DC-57: how far each creature goes.
+#: DC-57: the most steps that each creature goes when it is lured.
 CREATURE_STEPS = np.array([3, 4, 5], np.int8)
-#: DC-5: gold in the game, and what each player begins with.
+#: DC-5: gold in the game, and the gold that each player begins with.
 ALL_GOLD = 46
 OWN_GOLD = 3
-#: DC-6: cards of each group that are out of the game.
+#: DC-6: the number of cards of each group that are out of the game.
 REMOVED_PER_GROUP = 5
-#: Spaces on a card: at most this many, so that a place on the board is one number.
+#: The room for spaces on a card: a spot is the number slot * SPACES + space. A card has fewer
+#: spaces than this, because the last number is OUTSIDE.
 SPACES = 8
-#: Stands for coming from another card in the masks of TOLLs.
+#: Stands for a step from another card, in the masks CARD_TOLL and GOLD_TOLL.
 OUTSIDE = SPACES - 1
 NO_SPACE = -1
 
 _FEATURES = ("hole", "ladder", "vein", "exit")
-_PARTS = {"group", "bridge", "tunnel", *_FEATURES}
+_FEATURE_RULES = {"hole": "DC-57", "ladder": "DC-32", "vein": "DC-37", "exit": "DC-39"}
+_PARTS = frozenset({"bridge", "tunnel", *_FEATURES})
+#: DC-2: the number of goals.
+GOALS = 4
 
 
 @dataclass
 class _Space:
-    """A space of a card: the path it is on, the sides it has, and whether it is the middle."""
+    """A space of a card: its path's number, the mask of its sides, whether it is the middle."""
 
     path: int
     sides: int
@@ -93,29 +101,25 @@ class _Space:
 class CaveShape(Shape):
     """One kind of card with its spaces and what is on them (DC-30)."""
 
-    def __init__(self, path: Path, entry: dict[str, Any], group: Any) -> None:
-        super().__init__(path, entry, _PARTS)
-        if type(group) is not int or group not in (1, 2, 3):
-            self.refuse(f"group {group!r}, but there are 1, 2, 3")
-        self.group = Group(group - 1)
+    def __init__(self, entry: CardEntry, group: Group, parts: frozenset[str] = _PARTS) -> None:
+        super().__init__(entry, parts, "DC-30")
+        self.group = group
         if not self.paths:
-            self.refuse("no path")
+            entry.refuse("joined", "at least one path", "DC-30")
         self.spaces = list(self._path_spaces())
         self.next_to = [self._touched_by(number) for number in range(len(self.spaces))]
-        self.bridge = self._bridge(entry.get("bridge"))
-        if entry.get("tunnel", False) not in (True, False):
-            self.refuse("tunnel is true or false")
-        self.tunnel = self._dig_tunnel() if entry.get("tunnel") else NO_SPACE
+        self.bridge = self._bridge()
+        self.tunnel = self._dig_tunnel() if entry.flag("tunnel", "DC-34") else NO_SPACE
         if self.tunnel != NO_SPACE and self.bridge:
-            self.refuse("a bridge and a tunnel")
-        self.features = {name: self._space_of(entry.get(name)) for name in _FEATURES}
-        if sum(space != NO_SPACE for space in self.features.values()) > 1:
-            self.refuse("two features on one card")
+            entry.refuse(("bridge", "tunnel"), "one of them", "DC-33")
+        self.features = {name: self._space_of(name) for name in _FEATURES}
+        found = [name for name, space in self.features.items() if space != NO_SPACE]
+        if len(found) > 1:
+            entry.refuse(found, "one of them", "DC-30")
         if len(self.spaces) >= SPACES:
-            self.refuse(f"{len(self.spaces)} spaces")
-        self.plain = not (self.bridge or entry.get("tunnel")) and not any(
-            space != NO_SPACE for space in self.features.values()
-        )
+            entry.refuse("joined", f"at most {SPACES - 1} spaces, not {len(self.spaces)}", "DC-30")
+        self._check_steps()
+        self.plain = not (found or self.bridge or self.tunnel != NO_SPACE)
 
     def _path_spaces(self) -> Iterator[_Space]:
         for number, sides in enumerate(self.paths):
@@ -125,11 +129,12 @@ class CaveShape(Shape):
                 continue
             for arm in arms:
                 yield _Space(number, arm, False)
-            if self.group == Group.III:
+            # a dead end of group II has an inner space: so it takes two steps as other paths do
+            if self.group == Group.III or len(arms) == 1:
                 yield _Space(number, 0, True)
 
     def _touched_by(self, number: int) -> int:
-        """Return the mask of spaces of the same path that a space touches."""
+        """Return the spaces of the same path that a space touches, as a mask."""
         own = self.spaces[number]
         return sum(
             1 << other
@@ -139,10 +144,47 @@ class CaveShape(Shape):
             and (self.group == Group.II or space.middle or own.middle)
         )
 
+    def _check_steps(self) -> None:
+        """DC-30: refuse a card if a path takes a wrong number of steps to cross or to its dead end.
+
+        Group I has one space for each path, group II takes two steps and group III three. A dead
+        end takes two steps to its inner space in group III too.
+        """
+        for number, sides in enumerate(self.paths):
+            own = [space for space in range(len(self.spaces)) if self.spaces[space].path == number]
+            crossing = 1 + max(self._steps_between(one, other) for one in own for other in own)
+            expected = self.group + 1
+            if self.group == Group.III and sides.bit_count() == 1:
+                expected = 2
+            if crossing != expected or (self.group == Group.I and len(own) != 1):
+                given = f"{expected} steps across each path, not {crossing}"
+                self.entry.refuse("joined", given, "DC-30")
+
+    def _steps_between(self, begin: int, end: int) -> int:
+        """Return the number of steps from one space of a path to another, not through a tunnel."""
+        on_path = sum(
+            1 << number
+            for number, space in enumerate(self.spaces)
+            if space.path == self.spaces[begin].path
+        )
+        reached, steps = 1 << begin, 0
+        while not reached >> end & 1:
+            before = reached
+            for number in range(len(self.spaces)):
+                if before >> number & 1:
+                    reached |= self.next_to[number] & on_path
+            steps += 1
+            if reached == before:
+                return len(self.spaces)
+        return steps
+
     def _dig_tunnel(self) -> int:
-        """Add the space of a tunnel; it touches the middle of both paths, or all their arms."""
+        """Add the space of a tunnel, which touches both paths, and return its number.
+
+        It touches all spaces of the paths in group II, and their middle spaces in other groups.
+        """
         if len(self.paths) != 2:
-            self.refuse("a tunnel joins two paths")
+            self.entry.refuse(("joined", "tunnel"), "a tunnel between two paths", "DC-34")
         number = len(self.spaces)
         touched = 0
         for other, space in enumerate(self.spaces):
@@ -153,30 +195,32 @@ class CaveShape(Shape):
         self.next_to.append(touched)
         return number
 
-    def _bridge(self, upper: Any) -> int:
-        """Return the sides of the upper path, 0 without a bridge."""
-        if upper is None:
+    def _bridge(self) -> int:
+        """Return the sides of the path over the bridge as a mask, 0 without a bridge."""
+        if "bridge" not in self.entry.parts:
             return 0
-        sides = self.sides(upper)
+        sides = self.sides("bridge", self.entry.parts["bridge"])
         if len(self.paths) != 2 or sides not in self.paths or sides.bit_count() != 2:
-            self.refuse(f"bridge {upper!r} is not one of two paths with two sides")
+            self.entry.refuse(("joined", "bridge"), "one of two paths, with two sides", "DC-33")
         return sides
 
-    def _space_of(self, where: Any) -> int:
-        """Return the space that a feature is on."""
+    def _space_of(self, feature: str) -> int:
+        """Return the space that a feature is on, or NO_SPACE if the card has none."""
+        where = self.entry.parts.get(feature)
         if where is None or where is False:
             return NO_SPACE
-        if where is True:
-            found = [number for number, space in enumerate(self.spaces) if space.middle]
-        else:
-            side = self.sides(where) if isinstance(where, str) else 0
-            found = [number for number, space in enumerate(self.spaces) if space.sides == side]
-        if len(found) != 1 or len(self.paths) != 1:
-            self.refuse(f"{where!r} is no single space")
-        return found[0]
+        if len(self.paths) != 1:
+            self.entry.refuse(("joined", feature), "one path", _FEATURE_RULES[feature])
+        names: dict[str | bool, int] = {}
+        for number, space in enumerate(self.spaces):
+            name = True if space.middle else Side(space.sides.bit_length() - 1).name
+            names[name] = number
+        chosen = self.entry.choice(feature, tuple(names), _FEATURE_RULES[feature])
+        assert chosen is not None
+        return names[chosen]
 
     def card_tolls(self, to: int) -> int:
-        """DC-33: the spaces from which a step to one leads over the bridge, as a mask."""
+        """DC-33: return the mask of spaces from which a step to ``to`` leads over the bridge."""
         space = self.spaces[to]
         if space.path >= len(self.paths) or self.paths[space.path] != self.bridge:
             return 0
@@ -185,14 +229,15 @@ class CaveShape(Shape):
         return self.next_to[to] if self.group == Group.II or space.middle else 0
 
     def gold_tolls(self, to: int) -> int:
-        """DC-34: the spaces from which a step to one leads into a tunnel, as a mask."""
+        """DC-34: return the mask of spaces from which a step to ``to`` leads into a tunnel."""
         return self.next_to[to] if to == self.tunnel else 0
 
-    def spaces_json(self) -> list[dict[str, Any]]:
-        """Return the spaces in the order of their numbers, for whoever draws them.
+    def spaces_json(self) -> list[Json]:
+        """Return the spaces in the order of their numbers, for clients that draw them.
 
-        ``path`` counts the paths of the card (null: the space of a tunnel), ``sides`` are those of
-        the upright card that lead there, and ``feature`` is what is on it.
+        ``path`` is the number of the space's path on this card (null for the space of a tunnel),
+        ``sides`` are the sides of the upright card that the space touches, and ``feature`` is what
+        is on the space.
         """
         features = {space: name for name, space in self.features.items() if space != NO_SPACE}
         return [
@@ -204,8 +249,8 @@ class CaveShape(Shape):
             for number, space in enumerate(self.spaces)
         ]
 
-    def picture(self, turned: bool) -> tuple[Any, ...]:
-        """Return what the card looks like, to see whether a turn changes anything."""
+    def picture(self, turned: bool) -> tuple[object, ...]:
+        """Return a value that is the same for upright and turned if turning changes nothing."""
 
         def as_laid(mask: int) -> int:
             return int(turned_mask(mask)) if turned else mask
@@ -218,153 +263,150 @@ class CaveShape(Shape):
         return sorted(as_laid(path) for path in self.paths), as_laid(self.bridge), marks
 
 
-@dataclass(frozen=True)
-class Deck:
-    """A deck file, read and checked."""
-
-    paths: list[CaveShape]
-    starts: list[CaveShape]
-    goals: list[CaveShape]
-    actions: list[dict[str, Any]]
-
-
-#: What the box holds, whatever a deck file says of single cards and their groups.
-PRINTED_TOTALS: dict[str, Any] = {
-    "path_cards": [19, 17, 14],
-    "action_cards": [10, 10, 12],
-    "holes": 9,
-    "ladders": 4,
-    "bridges": 4,
-    "tunnels": 5,
-    "veins": 2,
-    "information": 5,
-    "rockfall": 3,
-    "swap": 2,
-    "web": 3,
-    "boots": 3,
-    "axe": 3,
-    "rat": 5,
-    "lindworm": 4,
-    "goblin": 4,
-    "goal_holes": 1,
-    "goal_ladders": 1,
-    "goal_veins": 1,
-    "exits": 1,
+#: The card totals that the booklet prints, each with its rule; lists have a number for each group.
+PRINTED = {
+    "path_cards": Printed([19, 17, 14], "DC-6"),
+    "action_cards": Printed([10, 10, 12], "DC-6"),
+    "start_cards": Printed(1, "DC-2"),
+    "goal_cards": Printed(GOALS, "DC-2"),
+    "holes": Printed(9, "DC-57"),
+    "ladders": Printed(4, "DC-32"),
+    "bridges": Printed(4, "DC-33"),
+    "tunnels": Printed(5, "DC-34"),
+    "veins": Printed(2, "DC-37"),
+    "goal_holes": Printed(1, "DC-57"),
+    "goal_ladders": Printed(1, "DC-32"),
+    "goal_veins": Printed(1, "DC-37"),
+    "exits": Printed(1, "DC-39"),
+    "information": Printed(5, "DC-50"),
+    "rockfall": Printed(3, "DC-51"),
+    "swap": Printed(2, "DC-52"),
+    "web": Printed(3, "DC-53"),
+    "boots": Printed(3, "DC-54"),
+    "axe": Printed(3, "DC-55"),
+    "rat": Printed(5, "DC-57"),
+    "lindworm": Printed(4, "DC-57"),
+    "goblin": Printed(4, "DC-57"),
+}
+_PLAYS = tuple(kind.name.lower() for kind in Action if kind)
+_KINDS: dict[str, Callable[[CaveShape], object]] = {
+    "plain_paths": lambda card: card.plain,
+    "holes": lambda card: card.features["hole"] != NO_SPACE,
+    "ladders": lambda card: card.features["ladder"] != NO_SPACE,
+    "bridges": lambda card: card.bridge,
+    "tunnels": lambda card: card.tunnel != NO_SPACE,
+    "veins": lambda card: card.features["vein"] != NO_SPACE,
 }
 
 
-def _counted(deck: Deck) -> dict[str, Any]:
-    """Return the totals that the cards of a deck come to."""
-
-    def paths(wanted: Any) -> list[int]:
-        return [
-            sum(card.count for card in deck.paths if card.group == group and wanted(card))
-            for group in Group
-        ]
-
-    def actions(play: str | None) -> list[int]:
-        return [
-            sum(
-                entry["count"]
-                for entry in deck.actions
-                if entry["group"] - 1 == group and play in (None, entry["play"])
-            )
-            for group in Group
-        ]
-
-    def goals(feature: str) -> int:
-        return sum(card.features[feature] != NO_SPACE for card in deck.goals)
-
-    return {
-        "path_cards": paths(lambda card: card.count),
-        "plain_paths": paths(lambda card: card.plain),
-        "holes": paths(lambda card: card.features["hole"] != NO_SPACE),
-        "ladders": paths(lambda card: card.features["ladder"] != NO_SPACE),
-        "bridges": paths(lambda card: card.bridge),
-        "tunnels": paths(lambda card: card.tunnel != NO_SPACE),
-        "veins": paths(lambda card: card.features["vein"] != NO_SPACE),
-        "action_cards": actions(None),
-        **{kind.name.lower(): actions(kind.name.lower()) for kind in Action if kind},
-        "goal_holes": goals("hole"),
-        "goal_ladders": goals("ladder"),
-        "goal_veins": goals("vein"),
-        "exits": goals("exit"),
-    }
+def _by_group(cards: Iterable[tuple[int, Group, CardEntry]]) -> Tally:
+    """Return the sums of the numbers by group, with the lines of the cards that count."""
+    numbers = [0] * GROUPS
+    lines = []
+    for number, group, entry in cards:
+        numbers[group] += number
+        if number and entry.line is not None:
+            lines.append(entry.line)
+    return Tally(numbers, tuple(lines))
 
 
-def read_cards(path: Path) -> Deck:
-    """Return the cards of a deck file, or refuse it."""
-    given = read_deck(path)
-    parts = {"paths", "starts", "goals", "actions", "totals"}
-    if set(given) != parts:
-        odd = sorted(parts ^ set(given))
-        raise DeckError(f"{path.name}: {odd} missing or unknown; there are {sorted(parts)}")
-    try:
-        deck = Deck(
-            paths=[CaveShape(path, entry, entry.get("group")) for entry in given["paths"]],
-            starts=[CaveShape(path, entry, 1) for entry in given["starts"]],
-            goals=[CaveShape(path, entry, 3) for entry in given["goals"]],
-            actions=[_checked_action(path, entry) for entry in given["actions"]],
+def _counted(cards: CardTables[CaveShape]) -> tuple[dict[str, Tally], dict[str, object]]:
+    """Return the totals of the cards: those to compare with the printed ones, and ours by group."""
+
+    def kind(wanted: Callable[[CaveShape], object]) -> Tally:
+        return _by_group(
+            (card.count if wanted(card) else 0, card.group, card.entry) for card in cards.paths
         )
-        counted = _counted(deck)
-    except (KeyError, TypeError, AttributeError, ValueError) as problem:
-        if isinstance(problem, DeckError):
-            raise
-        raise DeckError(f"{path.name}: {problem!r}") from problem
-    for name in given["totals"]:
-        if name not in counted:
-            raise DeckError(f"{path.name}: totals of {name!r}, which is not counted")
-    check_totals(path, given["totals"], counted)
+
+    def play(wanted: str | None) -> Tally:
+        return _by_group(
+            (
+                entry.parts["count"] if wanted in (None, entry.parts["play"]) else 0,
+                Group(entry.parts["group"] - 1),
+                entry,
+            )
+            for entry in cards.actions
+        )
+
+    def on_goals(feature: str) -> Tally:
+        return tally((int(goal.features[feature] != NO_SPACE), goal.entry) for goal in cards.goals)
+
+    groups = {name: kind(wanted) for name, wanted in _KINDS.items()}
+    groups |= {name: play(name) for name in _PLAYS}
     printed = {
-        name: sum(counted[name]) if isinstance(total, int) and total > 1 else counted[name]
-        for name, total in PRINTED_TOTALS.items()
+        name: Tally(sum(cast(list[int], found.total)), found.lines)
+        for name, found in groups.items()
     }
-    check_totals(path, PRINTED_TOTALS, printed)
-    if len(deck.starts) != 1 or len(deck.goals) != GOALS:
-        raise DeckError(f"{path.name}: 1 start card and {GOALS} goals are needed")
-    _check_start_and_goals(deck)
-    names = [entry["id"] for entry in deck.actions]
-    names += [card.name for card in (*deck.paths, *deck.starts, *deck.goals)]
-    for name in names:
-        if names.count(name) > 1:
-            raise DeckError(f"{path.name}, {line_of_card(path, name)}: card {name} appears twice")
-    return deck
+    printed |= {
+        "path_cards": kind(bool),
+        "action_cards": play(None),
+        "start_cards": tally((card.count, card.entry) for card in cards.starts),
+        "goal_cards": tally((card.count, card.entry) for card in cards.goals),
+        "goal_holes": on_goals("hole"),
+        "goal_ladders": on_goals("ladder"),
+        "goal_veins": on_goals("vein"),
+        "exits": on_goals("exit"),
+    }
+    return printed, {name: found.total for name, found in groups.items()}
 
 
-def _checked_action(path: Path, entry: dict[str, Any]) -> dict[str, Any]:
-    known = [kind.name.lower() for kind in Action if kind]
-    if set(entry) != {"id", "group", "count", "play"} or entry["play"] not in known:
-        where = line_of_card(path, str(entry.get("id")))
-        raise DeckError(f"{path.name}, {where}: card {entry.get('id')}: play one of {known}")
-    if entry["group"] not in (1, 2, 3) or type(entry["count"]) is not int or entry["count"] < 1:
-        where = line_of_card(path, str(entry["id"]))
-        raise DeckError(f"{path.name}, {where}: card {entry['id']}: group 1 to 3, count 1 or more")
+def read_cards(path: Path) -> Deck[CaveShape]:
+    """Return the cards of a deck file, or refuse it."""
+    shapes = {"paths": _read_path, "starts": _read_start, "goals": _read_goal}
+    cards = read_card_tables(path, "dark-cave", "DC-6", shapes, _read_action)
+    printed, ours = _counted(cards)
+    cards.file.check_printed(PRINTED, printed)
+    cards.file.check_ours(ours)
+    return cards.deck(ours)
+
+
+def _read_path(entry: CardEntry) -> CaveShape:
+    """DC-6, DC-39: read a path card; refuse it without a group, or with an exit."""
+    shape = CaveShape(entry, _read_group(entry), _PARTS | {"group"})
+    if shape.features["exit"] != NO_SPACE:
+        entry.refuse("exit", "an exit on a goal only", "DC-39")
+    return shape
+
+
+def _read_group(entry: CardEntry) -> Group:
+    if entry.choice("group", (1, 2, 3), "DC-6") is None:
+        entry.refuse("group", "1, 2, 3", "DC-6")
+    return Group(entry.parts["group"] - 1)
+
+
+def _read_start(entry: CardEntry) -> CaveShape:
+    """DC-2, DC-32: read the start card; refuse it if it is not a crossing with a ladder."""
+    shape = CaveShape(entry, Group.I)
+    shape.check_single("DC-2")
+    if shape.features["ladder"] == NO_SPACE or shape.paths != [ALL_SIDES]:
+        entry.refuse(("joined", "ladder"), 'joined = ["NESW"], ladder = true', "DC-32")
+    return shape
+
+
+def _read_goal(entry: CardEntry) -> CaveShape:
+    """DC-38: read a goal; refuse it if a side cannot be entered either upright or turned."""
+    shape = CaveShape(entry, Group.III)
+    shape.check_single("DC-2")
+    shape.check_reachable("DC-38")
+    return shape
+
+
+def _read_action(entry: CardEntry) -> CardEntry:
+    """DC-6, DC-50 to DC-57: read an action card; refuse it without a group or a known action."""
+    entry.check_parts(COMMON_PARTS | {"group", "play"}, "DC-6")
+    check_name_and_count(entry, "DC-6")
+    _read_group(entry)
+    if entry.choice("play", _PLAYS, "DC-50") is None:
+        entry.refuse("play", ", ".join(_PLAYS), "DC-50")
     return entry
 
 
-def _check_start_and_goals(deck: Deck) -> None:
-    """DC-2, DC-38: one start card, four goals, each of which can be entered from every side."""
-    for card in (*deck.starts, *deck.goals):
-        if card.count != 1:
-            card.refuse("start and goal cards are single")
-    start = deck.starts[0]
-    for card in deck.paths:
-        if card.features["exit"] != NO_SPACE:
-            card.refuse("only goals have an exit")
-    if start.features["ladder"] == NO_SPACE or start.open != ALL_SIDES or len(start.spaces) != 1:
-        start.refuse("the start card is a crossing with a ladder")
-    for goal in deck.goals:
-        if goal.open | turned_mask(goal.open) != ALL_SIDES:
-            goal.refuse("there is a side from which it cannot be entered either way round (DC-38)")
+_deck = read_cards(deck_path("dark_cave", Path(__file__).parent))
+#: The tables of the deck file in use.
+DECK = _deck.tables
 
 
-#: DC-2: goals on the table.
-GOALS = 4
-
-_deck = read_cards(deck_file("dark_cave", Path(__file__).parent))
-
-
-def with_spaces(written: dict[str, Any]) -> dict[str, Any]:
+def with_spaces(written: Json) -> Json:
     """Return the tables of a deck file, each card with its group and its spaces (DC-30)."""
     shapes = {card.name: card for card in (*_deck.paths, *_deck.starts, *_deck.goals)}
     return {
@@ -374,7 +416,7 @@ def with_spaces(written: dict[str, Any]) -> dict[str, Any]:
             else entry
             for entry in entries
         ]
-        if table != "totals"
+        if table not in NO_CARDS
         else entries
         for table, entries in written.items()
     }
@@ -395,9 +437,10 @@ _hand_faces = list(_faces())
 HAND_FACES = len(_hand_faces)
 START_FACE = HAND_FACES
 FIRST_GOAL = START_FACE + 1
-#: A goal that lies face down, to who does not know it. Its arrays are empty.
+#: The face that stands in a view for a goal that the viewer has not seen; it has no spaces.
 UNSEEN_GOAL = FIRST_GOAL + GOALS
-#: Cards of each group, to who sees only their backs.
+#: The first of the faces, one for each group, that stand in a view for a card of which the viewer
+#: sees only the back.
 UNSEEN_CARD = UNSEEN_GOAL + 1
 FACES = UNSEEN_CARD + GROUPS
 
@@ -414,36 +457,37 @@ GROUP = np.full(FACES, -1, np.int8)
 ACTION = np.zeros(FACES, np.int8)
 IS_PATH = np.zeros(FACES, np.int8)
 OPEN = np.zeros((FACES, 2), np.int8)
-#: DC-21: whether the card looks the same when turned.
-SAME_TURNED = np.ones(FACES, np.int8)
+#: DC-21: the number of orientations in which a card can lie: 1 if it looks the same when turned,
+#: else 2; 0 for an action card.
+ORIENTATIONS = np.zeros(FACES, np.int8)
 SPACE_COUNT = np.zeros(FACES, np.int8)
-#: The space that a side belongs to, by way round and side.
+#: The space that a side belongs to, by orientation (0 upright, 1 turned) and side.
 SPACE_AT = np.full((FACES, 2, SIDES), NO_SPACE, np.int8)
-#: The sides that a space has, by way round and space.
+#: The sides that a space has, as a mask, by orientation and space.
 SIDES_OF = np.zeros((FACES, 2, SPACES), np.int8)
 #: The spaces of the same card that a space touches, as a mask.
 NEXT_TO = np.zeros((FACES, SPACES), np.int16)
 #: The spaces (or OUTSIDE) from which entering a space costs a hand card, as a mask.
 CARD_TOLL = np.zeros((FACES, SPACES), np.int16)
-#: The same for gold.
+#: The spaces (or OUTSIDE) from which entering a space costs gold, as a mask.
 GOLD_TOLL = np.zeros((FACES, SPACES), np.int16)
 HOLE = np.full(FACES, NO_SPACE, np.int8)
 LADDER = np.full(FACES, NO_SPACE, np.int8)
 VEIN = np.full(FACES, NO_SPACE, np.int8)
 EXIT = np.full(FACES, NO_SPACE, np.int8)
-#: The upper path of a bridge and the space of a tunnel, for drawing.
+#: The sides of the path over a bridge, by orientation, and the space of a tunnel, for drawing.
 BRIDGE = np.zeros((FACES, 2), np.int8)
 TUNNEL = np.full(FACES, NO_SPACE, np.int8)
-#: Whether a space is the only one or the centre of its path.
+#: Whether a space is the only one of its path, or its middle.
 MIDDLE = np.zeros((FACES, SPACES), np.int8)
-#: The path that a space is on, as sides, by way round and space; 0 in a tunnel.
+#: The sides of the path that a space is on, as a mask, by orientation and space; 0 in a tunnel.
 PATH_OF = np.zeros((FACES, 2, SPACES), np.int8)
 
 
 def _fill(face: int, card: CaveShape) -> None:
     SPACE_COUNT[face] = len(card.spaces)
     TUNNEL[face] = card.tunnel
-    SAME_TURNED[face] = card.picture(False) == card.picture(True)
+    ORIENTATIONS[face] = 1 if card.picture(False) == card.picture(True) else 2
     for array, name in ((HOLE, "hole"), (LADDER, "ladder"), (VEIN, "vein"), (EXIT, "exit")):
         array[face] = card.features[name]
     for number, space in enumerate(card.spaces):
@@ -477,6 +521,8 @@ for _face, _card in enumerate((*_deck.starts, *_deck.goals), START_FACE):
     _fill(_face, _card)
 for _group in Group:
     GROUP[UNSEEN_CARD + _group] = _group
+#: The face that stands in a view for each hand card that the viewer does not know: its back.
+BACKS = back_table(UNSEEN_CARD + GROUP)
 
 #: Every hand card of the box, face by face; those of group g begin at GROUP_BEGINS[g].
 ALL_HAND_CARDS = np.repeat(np.arange(HAND_FACES, dtype=np.int8), COUNT[:HAND_FACES])
@@ -484,9 +530,9 @@ HAND_CARDS = len(ALL_HAND_CARDS)
 GROUP_SIZE = np.array([COUNT[group == GROUP].sum() for group in Group], np.int8)
 GROUP_BEGINS = np.array([0, *np.cumsum(GROUP_SIZE)], np.int8)
 PATH_CARDS = int(COUNT[IS_PATH == 1].sum())
-#: DC-53: spiderwebs, one for each card.
+#: DC-53: the number of spiderwebs, one for each card.
 WEBS = int(COUNT[ACTION == Action.WEB].sum())
 AXES = int(COUNT[ACTION == Action.AXE].sum())
 SWAPS = int(COUNT[ACTION == Action.SWAP].sum())
-#: DC-32: spaces with a ladder.
+#: DC-32: the number of cards with a ladder.
 LADDERS = int(COUNT[LADDER != NO_SPACE].sum())

@@ -1,10 +1,9 @@
-"""What can happen in the Dark Cave."""
+"""The events of the Dark Cave."""
 
-from dataclasses import dataclass
 from enum import IntEnum
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
-from stope.games.codecs import Event, EventCodec, Face, Seats
+from stope.games.codecs import Event, EventCodec, Face, Seats, declare_event
 from stope.games.dark_cave.cards import (
     FIRST_GOAL,
     GOALS,
@@ -16,10 +15,14 @@ from stope.games.dark_cave.cards import (
 )
 from stope.games.dark_cave.moves import Card
 from stope.games.dark_cave.state import Ending
-from stope.kernel.sides import Side
+from stope.games.path_cards import events as shared
+from stope.games.path_cards.sides import Side
 
 if TYPE_CHECKING:
-    Goal = Face
+
+    class Goal(Face):
+        """The faces of goal cards."""
+
 else:
     #: the faces of goal cards, by the names of the deck file
     Goal = Face(
@@ -28,20 +31,20 @@ else:
 
 
 class Tool(IntEnum):
-    """What can be laid before a player."""
+    """The tools that can be laid before a player."""
 
     BOOTS = 0
     AXE = 1
 
 
 class Cause(IntEnum):
-    """What takes a hand card."""
+    """The causes for losing a hand card."""
 
     BRIDGE = 0
     RAT = 1
 
 
-class Happening(IntEnum):
+class EventKind(IntEnum):
     """The kinds of events."""
 
     BEGAN = 1
@@ -91,146 +94,119 @@ class Happening(IntEnum):
     ENDED = 45
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.BEGAN)
 class Began(Event):
-    """DC-9: the game begins, and who begins it."""
+    """DC-9: the game begins, with this seat."""
 
-    kind: ClassVar[int] = Happening.BEGAN
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.CHARACTER_DEALT, private=True)
 class CharacterDealt(Event):
-    """DC-3: the clan card somebody got, for that player alone."""
+    """DC-3: the clan card that a player got, sent only to that player."""
 
-    kind: ClassVar[int] = Happening.CHARACTER_DEALT
-    private: ClassVar[bool] = True
     seat: int
     clan: Clan
     character: Character
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.TURN_BEGAN)
 class TurnBegan(Event):
-    """DC-10: whose turn it is now."""
+    """DC-10: the turn of this seat began."""
 
-    kind: ClassVar[int] = Happening.TURN_BEGAN
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class SitsOut(Event):
+@declare_event(EventKind.SITS_OUT)
+class SitsOut(shared.SitsOut):
     """DC-11: a player without cards sits a turn out."""
 
-    kind: ClassVar[int] = Happening.SITS_OUT
-    seat: int
 
-
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.CREATURE_GONE)
 class CreatureGone(Event):
     """DC-10: a creature left the network."""
 
-    kind: ClassVar[int] = Happening.CREATURE_GONE
     creature: Creature
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.WEB_WORN)
 class WebWorn(Event):
-    """DC-10: a web shows I from now on."""
+    """DC-10: a web wore down and shows I from now on."""
 
-    kind: ClassVar[int] = Happening.WEB_WORN
     x: int
     y: int
     side: Side
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.WEB_GONE)
 class WebGone(Event):
     """DC-10, DC-51: a web is gone."""
 
-    kind: ClassVar[int] = Happening.WEB_GONE
     x: int
     y: int
     side: Side
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.STOOD_UP)
 class StoodUp(Event):
     """DC-10: a dwarf stood up and does not move in this turn."""
 
-    kind: ClassVar[int] = Happening.STOOD_UP
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class CardLaid(Event):
+@declare_event(EventKind.CARD_LAID)
+class CardLaid(shared.CardLaid):
     """DC-20: a path card was laid."""
 
-    kind: ClassVar[int] = Happening.CARD_LAID
-    seat: int
     card: Card
-    x: int
-    y: int
-    turned: bool
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.VEIN_FILLED)
 class VeinFilled(Event):
     """DC-27: a gold vein got its gold."""
 
-    kind: ClassVar[int] = Happening.VEIN_FILLED
     x: int
     y: int
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.LOOKED)
 class Looked(Event):
-    """DC-50: somebody looked at a goal."""
+    """DC-50: a player looked at a goal."""
 
-    kind: ClassVar[int] = Happening.LOOKED
     seat: int
     x: int
     y: int
 
 
-@dataclass(frozen=True, slots=True)
-class GoalShown(Event):
-    """DC-50: what somebody saw, for that player alone."""
+@declare_event(EventKind.GOAL_SHOWN, private=True)
+class GoalShown(shared.GoalShown):
+    """DC-50: the goal that a player saw, sent only to that player."""
 
-    kind: ClassVar[int] = Happening.GOAL_SHOWN
-    private: ClassVar[bool] = True
-    seat: int
     goal: Goal
-    x: int
-    y: int
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.SPIED)
 class Spied(Event):
-    """DC-50: somebody looked at a clan card."""
+    """DC-50: a player looked at the clan card of another."""
 
-    kind: ClassVar[int] = Happening.SPIED
     seat: int
     other: int
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.CHARACTER_SHOWN, private=True)
 class CharacterShown(Event):
-    """DC-50: what somebody saw, for that player alone."""
+    """DC-50: the clan card that a player saw, sent only to that player."""
 
-    kind: ClassVar[int] = Happening.CHARACTER_SHOWN
-    private: ClassVar[bool] = True
     seat: int
     other: int
     clan: Clan
     character: Character
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.ROCK_FELL)
 class RockFell(Event):
     """DC-51: a path card was removed, with the gold on it."""
 
-    kind: ClassVar[int] = Happening.ROCK_FELL
     seat: int
     card: Card
     x: int
@@ -238,51 +214,44 @@ class RockFell(Event):
     gold: int
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.SWAPPED)
 class Swapped(Event):
     """DC-52: two players exchanged their hands."""
 
-    kind: ClassVar[int] = Happening.SWAPPED
     seat: int
     other: int
 
 
-@dataclass(frozen=True, slots=True)
-class CardReceived(Event):
-    """DC-52: a card that came in a swap, for the one who got it alone."""
+@declare_event(EventKind.CARD_RECEIVED, private=True)
+class CardReceived(shared.HandCard):
+    """DC-52: a card received in a swap, sent only to the player who got it."""
 
-    kind: ClassVar[int] = Happening.CARD_RECEIVED
-    private: ClassVar[bool] = True
-    seat: int
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.WEB_SPUN)
 class WebSpun(Event):
-    """DC-53: a web lies on a side."""
+    """DC-53: a player put a web on a side of a cell."""
 
-    kind: ClassVar[int] = Happening.WEB_SPUN
     seat: int
     x: int
     y: int
     side: Side
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.EQUIPPED)
 class Equipped(Event):
     """DC-54, DC-55: boots or an axe were laid before a player."""
 
-    kind: ClassVar[int] = Happening.EQUIPPED
     seat: int
     other: int
     tool: Tool
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.CREATURE_LURED)
 class CreatureLured(Event):
     """DC-57, DC-58: a creature came out of a hole, or has a new master where it stands."""
 
-    kind: ClassVar[int] = Happening.CREATURE_LURED
     seat: int
     creature: Creature
     x: int
@@ -290,41 +259,32 @@ class CreatureLured(Event):
     space: int
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.CREATURE_STEPPED)
 class CreatureStepped(Event):
     """DC-57: a creature moved."""
 
-    kind: ClassVar[int] = Happening.CREATURE_STEPPED
     creature: Creature
     x: int
     y: int
     space: int
 
 
-@dataclass(frozen=True, slots=True)
-class Passed(Event):
-    """DC-12: somebody passed and discarded one or two cards face down."""
-
-    kind: ClassVar[int] = Happening.PASSED
-    seat: int
-    cards: int
+@declare_event(EventKind.PASSED)
+class Passed(shared.Passed):
+    """DC-12: a player passed and discarded one or two cards face down."""
 
 
-@dataclass(frozen=True, slots=True)
-class Discarded(Event):
-    """DC-8: which card somebody discarded, for that player alone."""
+@declare_event(EventKind.DISCARDED, private=True)
+class Discarded(shared.HandCard):
+    """DC-8: the card that a player discarded, sent only to that player."""
 
-    kind: ClassVar[int] = Happening.DISCARDED
-    private: ClassVar[bool] = True
-    seat: int
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.WEB_CHOPPED)
 class WebChopped(Event):
-    """DC-55: somebody used an axe on a web; what it shows now, 0 if it is gone."""
+    """DC-55: a player used an axe on a web; ``level`` is 0 if the web is gone."""
 
-    kind: ClassVar[int] = Happening.WEB_CHOPPED
     seat: int
     x: int
     y: int
@@ -332,188 +292,158 @@ class WebChopped(Event):
     level: int
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.CREATURE_STRUCK)
 class CreatureStruck(Event):
-    """DC-56: somebody drove a creature off."""
+    """DC-56: a player drove a creature off with an axe."""
 
-    kind: ClassVar[int] = Happening.CREATURE_STRUCK
     seat: int
     creature: Creature
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.ATTACK_ENDURED)
 class AttackEndured(Event):
-    """DC-56: somebody kept the axe."""
+    """DC-56: a player kept the axe, and the creature attacks."""
 
-    kind: ClassVar[int] = Happening.ATTACK_ENDURED
     seat: int
     creature: Creature
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.STEPPED)
 class Stepped(Event):
     """DC-31: a dwarf moved."""
 
-    kind: ClassVar[int] = Happening.STEPPED
     seat: int
     x: int
     y: int
     space: int
 
 
-@dataclass(frozen=True, slots=True)
-class GoalSeen(Event):
+@declare_event(EventKind.GOAL_SEEN)
+class GoalSeen(shared.GoalSeen):
     """DC-38: a goal was reached and is turned up."""
 
-    kind: ClassVar[int] = Happening.GOAL_SEEN
     goal: Goal
-    x: int
-    y: int
 
 
-@dataclass(frozen=True, slots=True)
-class GoalLaid(Event):
-    """DC-38: which way round a goal lies."""
+@declare_event(EventKind.GOAL_LAID)
+class GoalLaid(shared.GoalLaid):
+    """DC-38: the goal that a dwarf reached was laid, upright or turned."""
 
-    kind: ClassVar[int] = Happening.GOAL_LAID
     goal: Goal
-    x: int
-    y: int
-    turned: bool
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.CARD_LOST)
 class CardLost(Event):
-    """DC-33, DC-61: somebody lost a hand card; everyone sees its back."""
+    """DC-33, DC-61: a player lost a hand card; all see its back."""
 
-    kind: ClassVar[int] = Happening.CARD_LOST
     seat: int
     cause: Cause
     group: Group
 
 
-@dataclass(frozen=True, slots=True)
-class LostCardSeen(Event):
-    """DC-61: which card was lost, for its owner alone."""
+@declare_event(EventKind.LOST_CARD_SEEN, private=True)
+class LostCardSeen(shared.HandCard):
+    """DC-61: the card that a player lost, sent only to that player."""
 
-    kind: ClassVar[int] = Happening.LOST_CARD_SEEN
-    private: ClassVar[bool] = True
-    seat: int
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.TUNNEL_PAID)
 class TunnelPaid(Event):
-    """DC-34: somebody paid for a tunnel."""
+    """DC-34: a player paid for a tunnel."""
 
-    kind: ClassVar[int] = Happening.TUNNEL_PAID
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.LAID_LOW)
 class LaidLow(Event):
     """DC-62: a dwarf lies down."""
 
-    kind: ClassVar[int] = Happening.LAID_LOW
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.GOLD_STOLEN)
 class GoldStolen(Event):
     """DC-63: a goblin took gold."""
 
-    kind: ClassVar[int] = Happening.GOLD_STOLEN
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.GOLD_TAKEN)
 class GoldTaken(Event):
-    """DC-37: somebody took the gold of a vein."""
+    """DC-37: a player took the gold of a vein."""
 
-    kind: ClassVar[int] = Happening.GOLD_TAKEN
     seat: int
     x: int
     y: int
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.REVEALED)
 class Revealed(Event):
-    """DC-37, DC-39, DC-72: a clan card lies face up."""
+    """DC-37, DC-39, DC-72: the clan card of a player was turned face up."""
 
-    kind: ClassVar[int] = Happening.REVEALED
     seat: int
     clan: Clan
     character: Character
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.LEFT_CAVE)
 class LeftCave(Event):
     """DC-39: a dwarf left the cave with its gold."""
 
-    kind: ClassVar[int] = Happening.LEFT_CAVE
     seat: int
     gold: int
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.SPARES_SEEN)
 class SparesSeen(Event):
-    """DC-40: the first one out looked at the clan cards set aside."""
+    """DC-40: the first player out looked at the clan cards set aside."""
 
-    kind: ClassVar[int] = Happening.SPARES_SEEN
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.SPARE_SHOWN, private=True)
 class SpareShown(Event):
-    """DC-40: a clan card that was set aside, for the first one out alone."""
+    """DC-40: a clan card that was set aside, sent only to the first player out."""
 
-    kind: ClassVar[int] = Happening.SPARE_SHOWN
-    private: ClassVar[bool] = True
     seat: int
     clan: Clan
     character: Character
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.DREW)
 class Drew(Event):
-    """DC-14: somebody drew a card; everyone sees its back."""
+    """DC-14: a player drew a card; all see its back."""
 
-    kind: ClassVar[int] = Happening.DREW
     seat: int
     group: Group
 
 
-@dataclass(frozen=True, slots=True)
-class CardDrawn(Event):
-    """DC-8: which card somebody drew, for that player alone."""
+@declare_event(EventKind.CARD_DRAWN, private=True)
+class CardDrawn(shared.HandCard):
+    """DC-8: a card that a player drew, sent only to that player."""
 
-    kind: ClassVar[int] = Happening.CARD_DRAWN
-    private: ClassVar[bool] = True
-    seat: int
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.AGREED)
 class Agreed(Event):
-    """DC-71: somebody would end the game now."""
+    """DC-71: a player agrees to end the game now."""
 
-    kind: ClassVar[int] = Happening.AGREED
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.DISAGREED)
 class Disagreed(Event):
-    """DC-71: somebody took that back."""
+    """DC-71: a player took back an agreement to end the game."""
 
-    kind: ClassVar[int] = Happening.DISAGREED
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.TREASURE)
 class Treasure(Event):
-    """DC-72: what a clan's treasure is worth."""
+    """DC-72: a clan's treasure at the end: ``gold`` times ``rivals`` (workers of the other)."""
 
-    kind: ClassVar[int] = Happening.TREASURE
     clan: Clan
     gold: int
     workers: int
@@ -521,11 +451,10 @@ class Treasure(Event):
     treasure: int
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.ENDED)
 class Ended(Event):
-    """DC-70, DC-73: the game is over: why, and who won."""
+    """DC-70, DC-73: the game is over, with its reason and winners."""
 
-    kind: ClassVar[int] = Happening.ENDED
     ending: Ending
     winners: Seats
 

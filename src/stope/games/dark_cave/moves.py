@@ -1,18 +1,17 @@
-"""What a player of the Dark Cave can do."""
+"""The moves of the Dark Cave."""
 
-from dataclasses import dataclass
 from enum import IntEnum
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
-from stope.games.codecs import Face, Move, MoveCodec, put_in_order
+from stope.engine.bitfields import fields
+from stope.games.codecs import Face, Move, MoveCodec, declare_move
 from stope.games.dark_cave.cards import HAND_FACES, NAMES
-from stope.games.dark_cave.state import HAND
-from stope.kernel.board import CELLS
-from stope.kernel.fields import Field, fields
-from stope.kernel.sides import Side
+from stope.games.path_cards import moves as shared
+from stope.games.path_cards.encoding import encoding
+from stope.games.path_cards.sides import Side
 
 
-class Do(IntEnum):
+class MoveKind(IntEnum):
     """The kinds of moves."""
 
     PLACE = 0
@@ -36,7 +35,10 @@ class Do(IntEnum):
 
 
 if TYPE_CHECKING:
-    Card = Face
+
+    class Card(Face):
+        """The faces of hand cards."""
+
 else:
     #: the faces of hand cards, by the names of the deck file
     Card = Face("Card", {name: face for face, name in enumerate(NAMES[:HAND_FACES])})
@@ -52,76 +54,63 @@ _at_player = fields(card=7, seat=3)
 SEAT = _at_player["seat"]
 _pair = fields(first=7, second=7)
 FIRST, SECOND = _pair.values()
+#: How the Dark Cave encodes the moves that it shares with the Duel.
+ENCODING = encoding(MoveKind, _place, _pair)
 
 
-@dataclass(frozen=True, slots=True)
-class Place(Move):
+@declare_move(MoveKind.PLACE, _place)
+class Place(shared.Place):
     """A: lay a path card."""
 
-    kind: ClassVar[int] = Do.PLACE
-    layout: ClassVar[dict[str, Field]] = _place
     card: Card
-    x: int
-    y: int
-    turned: bool
 
 
-@dataclass(frozen=True, slots=True)
+@declare_move(MoveKind.LOOK, _aimed)
 class Look(Move):
     """B: look at a face-down goal with secret information."""
 
-    kind: ClassVar[int] = Do.LOOK
-    layout: ClassVar[dict[str, Field]] = _aimed
     card: Card
     x: int
     y: int
 
 
-@dataclass(frozen=True, slots=True)
+@declare_move(MoveKind.SPY, _at_player)
 class Spy(Move):
     """B: look at the clan card of another player with secret information."""
 
-    kind: ClassVar[int] = Do.SPY
-    layout: ClassVar[dict[str, Field]] = _at_player
     card: Card
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@declare_move(MoveKind.ROCKFALL, _aimed)
 class Rockfall(Move):
     """B: remove a path card."""
 
-    kind: ClassVar[int] = Do.ROCKFALL
-    layout: ClassVar[dict[str, Field]] = _aimed
     card: Card
     x: int
     y: int
 
 
-@dataclass(frozen=True, slots=True)
+@declare_move(MoveKind.SWAP, _at_player)
 class Swap(Move):
     """B: exchange hands with another player."""
 
-    kind: ClassVar[int] = Do.SWAP
-    layout: ClassVar[dict[str, Field]] = _at_player
     card: Card
     seat: int
 
 
 def _from_one_side(move: Any) -> None:
-    """Name a border between two places from the place north or west of it: one name for each."""
+    """Name the side of a move from the cell north or west of it, so that each side has one name."""
     if move.side in (Side.N, Side.W):
         name = "y" if move.side == Side.N else "x"
         object.__setattr__(move, name, getattr(move, name) - 1)
         object.__setattr__(move, "side", Side(move.side ^ 2))
 
 
-@dataclass(frozen=True, slots=True)
+@declare_move(MoveKind.SPIN, _spin)
 class Spin(Move):
-    """B: put a spiderweb on a side."""
+    """B: put a spiderweb on a side of a cell."""
 
-    kind: ClassVar[int] = Do.SPIN
-    layout: ClassVar[dict[str, Field]] = _spin
     card: Card
     x: int
     y: int
@@ -131,56 +120,43 @@ class Spin(Move):
         _from_one_side(self)
 
 
-@dataclass(frozen=True, slots=True)
+@declare_move(MoveKind.EQUIP, _at_player)
 class Equip(Move):
     """B: lay boots or a battle-axe before a player."""
 
-    kind: ClassVar[int] = Do.EQUIP
-    layout: ClassVar[dict[str, Field]] = _at_player
     card: Card
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@declare_move(MoveKind.LURE, _lure)
 class Lure(Move):
-    """B: put a creature on a dark hole, or take over one from where it stands."""
+    """B: put a creature on a dark hole, or take over a creature where it stands."""
 
-    kind: ClassVar[int] = Do.LURE
-    layout: ClassVar[dict[str, Field]] = _lure
     card: Card
     x: int
     y: int
     space: int
 
 
-@dataclass(frozen=True, slots=True)
+@declare_move(MoveKind.PASS_ONE, {"card": CARD})
 class PassOne(Move):
     """C: pass and discard one card."""
 
-    kind: ClassVar[int] = Do.PASS_ONE
-    layout: ClassVar[dict[str, Field]] = {"card": CARD}
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class PassTwo(Move):
+@declare_move(MoveKind.PASS_TWO, _pair)
+class PassTwo(shared.DiscardTwo):
     """C: pass and discard two cards, named in the order of their faces."""
 
-    kind: ClassVar[int] = Do.PASS_TWO
-    layout: ClassVar[dict[str, Field]] = _pair
     first: Card
     second: Card
 
-    def __post_init__(self) -> None:
-        put_in_order(self)
 
-
-@dataclass(frozen=True, slots=True)
+@declare_move(MoveKind.CHOP, {"x": X, "y": Y, "side": SIDE})
 class Chop(Move):
     """Use an axe on a web."""
 
-    kind: ClassVar[int] = Do.CHOP
-    layout: ClassVar[dict[str, Field]] = {"x": X, "y": Y, "side": SIDE}
     x: int
     y: int
     side: Side
@@ -189,62 +165,46 @@ class Chop(Move):
         _from_one_side(self)
 
 
-@dataclass(frozen=True, slots=True)
+@declare_move(MoveKind.STEP, {"x": X, "y": Y, "space": SPACE})
 class Step(Move):
     """Move the own dwarf, or the creature just played, to an adjacent space.
 
     On a goal that lies face down the space is 0.
     """
 
-    kind: ClassVar[int] = Do.STEP
-    layout: ClassVar[dict[str, Field]] = {"x": X, "y": Y, "space": SPACE}
     x: int
     y: int
     space: int
 
 
-@dataclass(frozen=True, slots=True)
+@declare_move(MoveKind.STOP)
 class Stop(Move):
-    """Go no further."""
-
-    kind: ClassVar[int] = Do.STOP
+    """Stop the movement of the own dwarf, or of the creature just played."""
 
 
-@dataclass(frozen=True, slots=True)
+@declare_move(MoveKind.STRIKE)
 class Strike(Move):
     """Drive a creature off with an axe."""
 
-    kind: ClassVar[int] = Do.STRIKE
 
-
-@dataclass(frozen=True, slots=True)
+@declare_move(MoveKind.ENDURE)
 class Endure(Move):
     """Keep the axe and let the creature attack."""
 
-    kind: ClassVar[int] = Do.ENDURE
+
+@declare_move(MoveKind.LAY_GOAL, {"turned": TURNED})
+class LayGoal(shared.LayGoal):
+    """Lay the goal that was just turned up, upright or turned."""
 
 
-@dataclass(frozen=True, slots=True)
-class LayGoal(Move):
-    """Lay the goal that was just turned up this way round."""
-
-    kind: ClassVar[int] = Do.LAY_GOAL
-    layout: ClassVar[dict[str, Field]] = {"turned": TURNED}
-    turned: bool
-
-
-@dataclass(frozen=True, slots=True)
+@declare_move(MoveKind.AGREE)
 class Agree(Move):
     """Say that the game may end now."""
 
-    kind: ClassVar[int] = Do.AGREE
 
-
-@dataclass(frozen=True, slots=True)
+@declare_move(MoveKind.DISAGREE)
 class Disagree(Move):
-    """Take that back."""
-
-    kind: ClassVar[int] = Do.DISAGREE
+    """Take back the agreement to end the game."""
 
 
 MOVES = MoveCodec(
@@ -267,8 +227,5 @@ MOVES = MoveCodec(
     Agree,
     Disagree,
 )
-#: DC-71: what anyone may say at any time; no bot searches it.
-TALK = (Agree(), Disagree())
-#: Every hand card on every cell both ways round, all that can be done with action cards, and room
-#: for bots to count steps in.
-MOST_MOVES = HAND * CELLS * 2 + 256 + 2048
+#: DC-71: moves that any seat may make at any time; no bot searches them.
+SIDE_MOVES = (Agree(), Disagree())

@@ -1,10 +1,14 @@
-"""The whole table of the Dark Cave as one record.
+"""The state of a match of the Dark Cave as one record.
 
-A place to stand on is one number: the slot of a card and the space on it (``spot_of``).
+A spot is one number, made of the slot of a card and a space on this card (``spot_of``).
 """
 
 from enum import IntEnum
 
+from stope.engine.bitmask import MAX_SEATS
+from stope.engine.chacha import STREAM
+from stope.engine.public_fields import declare_public_fields
+from stope.engine.records import record
 from stope.games.dark_cave.cards import (
     AXES,
     CREATURES,
@@ -17,41 +21,36 @@ from stope.games.dark_cave.cards import (
     SWAPS,
     WEBS,
 )
-from stope.kernel.board import BOARD, CELLS
-from stope.kernel.chacha import STREAM
-from stope.kernel.masks import MAX_SEATS
-from stope.kernel.openness import declare_open
-from stope.kernel.records import record
+from stope.games.path_cards.board import BOARD, CELLS
+from stope.games.path_cards.secrecy import all_know
 
-#: DC-1: how many can play.
+#: DC-1: the possible numbers of players.
 SEATS = range(2, MAX_SEATS + 1)
-#: DC-7: cards in a hand.
+#: DC-7: the most cards in a hand.
 HAND = 5
-#: DC-13: steps in a turn, without boots.
+#: DC-13: the steps that a dwarf without boots has in a turn.
 STEPS = 3
-#: Start card, goals and every path card there is.
+#: The number of slots: one for the start card, each goal and each path card of the box.
 SLOTS = 1 + GOALS + PATH_CARDS
 START_SLOT = 0
 FIRST_GOAL_SLOT = 1
-#: A dwarf that has left the cave, or a creature that is not in it, is nowhere.
+#: Stands for the spot of a dwarf that has left the cave, or of a creature that is not in it.
 NOWHERE = -1
 NOBODY = -1
-#: DC-6: cards out of the game.
+#: DC-6: the number of cards out of the game.
 REMOVED = GROUPS * REMOVED_PER_GROUP
 PILE = HAND_CARDS - REMOVED
-#: DC-3: clan cards that can be left over.
+#: DC-3: the most clan cards that can be left over.
 SPARES = 3
-#: DC-52: each swap gives two players something to remember.
+#: DC-52: the most memories: each swap makes one for each of two players.
 MEMORIES = 2 * SWAPS
 
-#: Who knows a card is a mask of seats; this bit stands for those who only watch.
-PUBLIC = 1 << MAX_SEATS
-#: Who knows a card that lies face up.
-ALL_KNOW = (PUBLIC << 1) - 1
+#: The mask of the seats that know a card that lies face up: all seats and spectators.
+ALL_KNOW = all_know(MAX_SEATS)
 
 
 class Phase(IntEnum):
-    """Where a turn stands."""
+    """The phases of a turn: which decision is due."""
 
     CARD = 0  # a card is due
     CREATURE = 1  # the creature just played walks
@@ -79,10 +78,10 @@ class Ending(IntEnum):
 OPTIONS = record(seats="i1", last_card="i1")
 
 STATE = record(
-    chance=STREAM,
+    rng=STREAM,
     board=BOARD,
-    # Cards on the table in the order in which they came there: start card, goals, path cards. A
-    # card that a rockfall took has left its slot empty.
+    # The slots have the cards on the table in the order in which they were laid: start card, goals,
+    # path cards. The slot of a card that a rockfall removed stays empty.
     card_at=("i2", CELLS),
     cell=("i2", SLOTS),
     slots="i2",
@@ -90,26 +89,26 @@ STATE = record(
     pending="i2",
     dwarf=("i2", MAX_SEATS),
     creature=("i2", CREATURES),
-    # a web lies between this cell and the one beside it
+    # a web lies between this cell and the next one across `web_side`
     web_cell=("i2", WEBS),
-    # sets of seats
+    # masks of seats
     out="i2",
     lying="i2",
     agreed="i2",
     to_ask="i2",
-    # who knows what
+    # masks of the seats that know a card
     clan_known=("i2", MAX_SEATS),
     spare_known="i2",
     goal_known=("i2", GOALS),
     discard_known=("i2", HAND_CARDS),
-    # cards lost at random so far
+    # the number of cards lost at random so far
     losses="i2",
     supply="i2",
     face=("i1", SLOTS),
     turned=("i1", SLOTS),
     face_down=("i1", SLOTS),
     vein_gold=("i1", SLOTS),
-    # the sides of a cell on which a web lies
+    # for each cell, the sides on which a web lies, as a mask
     webbed=("i1", CELLS),
     # slots of the cards with a ladder that lie face up
     ladder=("i1", LADDERS),
@@ -132,19 +131,19 @@ STATE = record(
     discards="i1",
     # cards out of the game
     removed=("i1", REMOVED),
-    # What a player remembers of the hand given away in a swap: these cards are now in the hand of
-    # `memory_holder`, or among the cards that left it unseen since (see `memories`).
+    # What a player (`memory_viewer`) remembers of the hand given away in a swap: its cards are now
+    # in the hand of `memory_holder`, or among the cards that have left that hand unseen since.
     memory_viewer=("i1", MEMORIES),
     memory_holder=("i1", MEMORIES),
     memory=("i1", (MEMORIES, HAND)),
-    # whether a card like this one has been seen since, which may or may not have been it
+    # whether a card with the same face has been seen since, so that this one may be gone
     memory_unsure=("i1", (MEMORIES, HAND)),
     memories="i1",
-    # for each discard, in which memories it may be, and how many cards that the one who remembers
-    # had not seen were in that hand when it left
+    # for each discard, the mask of memories that it may be in; and for each of these, how many
+    # cards of its group it can have been that are not in the memory
     discard_memories=("i1", HAND_CARDS),
     discard_fresh=("i1", (HAND_CARDS, MEMORIES)),
-    # and how many cards of its group that hand has drawn since
+    # and how many cards of its group the hand has drawn since
     discard_drawn=("i1", (HAND_CARDS, MEMORIES)),
     clan=("i1", MAX_SEATS),
     character=("i1", MAX_SEATS),
@@ -152,13 +151,9 @@ STATE = record(
     spare_character=("i1", SPARES),
     spares="i1",
     gold=("i1", MAX_SEATS),
-    # what each player did for (above zero) and against each other one, see `deeds`
-    deeds=("i1", (MAX_SEATS, MAX_SEATS)),
-    # how many cards nearer to a goal each dwarf is than when its player looked at it, see `courses`
-    course=("i1", (MAX_SEATS, GOALS)),
     turn="i1",
     phase="i1",
-    # steps left of the dwarf or of the creature that walks
+    # the number of steps left to the dwarf, or to the creature that walks
     steps="i1",
     moved="i1",
     # whether the dwarf stood up in this turn, and so does not move
@@ -180,7 +175,7 @@ STATE = record(
     last_card="i1",
 )
 
-declare_open(
+declare_public_fields(
     STATE,
     "board",
     "card_at",
@@ -225,8 +220,6 @@ declare_open(
     "spare_clan",
     "spares",
     "gold",
-    "deeds",
-    "course",
     "supply",
     "turn",
     "phase",

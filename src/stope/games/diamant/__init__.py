@@ -1,61 +1,73 @@
 """Diamant: 3 to 8 players push their luck in five caves; everyone decides at once."""
 
-from stope.games.contract import Game, Manner, Option
-from stope.games.diamant import heuristics, knowledge, rules
-from stope.games.diamant.advice import advice
-from stope.games.diamant.events import EVENTS, told
-from stope.games.diamant.moves import MOST_MOVES, MOVES
-from stope.games.diamant.notation import position_text, read_position_text
-from stope.games.diamant.positions import from_position, position
-from stope.games.diamant.rulebook import RULEBOOK
+from stope.games import no_evidence
+from stope.games.diamant import information, rules
+from stope.games.diamant.ai import greedy, policy, value
+from stope.games.diamant.ai.explain import explain
+from stope.games.diamant.ai.odds import odds
+from stope.games.diamant.ai.weights import WEIGHTS
+from stope.games.diamant.cards import DECK, read_cards
+from stope.games.diamant.events import EVENTS, public_decisions
+from stope.games.diamant.moves import MAX_MOVES, MOVES
+from stope.games.diamant.position import from_position, position
+from stope.games.diamant.position_text import position_text, read_position_text
+from stope.games.diamant.rulebook import RULEBOOK, Rule
 from stope.games.diamant.state import OPTIONS, SEATS, STATE, Chests
-from stope.games.diamant.views import view
+from stope.games.diamant.view import view
+from stope.games.spec import GameSpec, Option
+from stope.search.config import SearchConfig
 
-GAME = Game(
+GAME = GameSpec(
     name="diamant",
     seats=SEATS,
     usual_seats=5,
-    seats_rule=1,
+    seats_rule=Rule.DI_1_SEATS,
     rulebook=RULEBOOK,
     options=(Option("chests", tuple(kind.name.lower() for kind in Chests)),),
     state=STATE,
     options_record=OPTIONS,
-    most_moves=MOST_MOVES,
-    middle=30,
+    deck_tables=DECK,
+    read_deck=read_cards,
+    most_moves=MAX_MOVES,
+    prior=information.PRIOR,
+    typical_midgame=30,
     moves=MOVES,
     events=EVENTS,
     reasons=("most-points",),
-    habits=heuristics.HABITS,
-    manner=Manner(
-        at_once=True,
-        open_table=True,
-        chapters=1,
-        doubt=64,
-        memory=1 << 10,
-        width=MOST_MOVES,
-        at_first_sight=(3, 8),
-        rounds=(200, 5000),
+    scripts=greedy.SCRIPTS,
+    search_config=SearchConfig(
+        simultaneous=True,
+        policies_ignore_hidden=True,
+        episodes_ahead=1,
+        scripted_share=64,
+        max_nodes=1 << 10,
+        max_children=MAX_MOVES,
+        level_sharpness=(3, 8),
+        iterations=(200, 5000),
     ),
+    weights=WEIGHTS,
     functions={
         "setup": rules.setup,
         "actors": rules.actors,
         "why_not": rules.why_not,
         "legal": rules.legal,
         "play": rules.play,
-        "hide": knowledge.hide,
-        "guess": knowledge.guess,
+        "observe": information.observe,
+        "sample_state": information.sample_state,
         "result": rules.result,
-        "habit": heuristics.habit,
-        "weigh": heuristics.weigh,
-        "foresee": heuristics.foresee,
-        "chapter": heuristics.chapter,
+        "update_evidence": no_evidence.update_evidence,
+        "write_prior": policy.write_prior,
+        "scripted_move": greedy.scripted_move,
+        "score_moves": policy.score_moves,
+        "evaluate": value.evaluate,
+        "episode": value.episode,
     },
     view=view,
-    odds=heuristics.odds,
-    advice=advice,
+    odds=odds,
+    explain=explain,
     position=position,
     from_position=from_position,
     position_text=position_text,
     read_position_text=read_position_text,
-    told=told,
+    public_decisions=public_decisions,
 )

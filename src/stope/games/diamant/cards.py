@@ -1,15 +1,16 @@
-"""The cave cards as constant arrays (DI-2)."""
+"""Read the cave cards from the deck file and hold them as constant arrays (DI-2)."""
 
 from enum import IntEnum
 from pathlib import Path
 
 import numpy as np
 
-from stope.kernel.decks import DeckError, check_totals, deck_file, read_deck
+from stope.engine.own_deck_files import deck_path
+from stope.games.deck_file import DeckFile, Printed, ReadDeck, Tally
 
 
 class Hazard(IntEnum):
-    """The five dangers of the cave."""
+    """The five kinds of hazards."""
 
     SNAKE = 0
     SCORPION = 1
@@ -18,40 +19,74 @@ class Hazard(IntEnum):
     EXPLOSION = 4
 
 
-def _read(path: Path) -> tuple[list[int], dict[str, int]]:
-    deck = read_deck(path)
-    gems, hazards = deck["gems"], deck["hazards"]
+#: DI-2: totals of the cards, which the booklet lists in full.
+PRINTED = {
+    "cards": Printed(30, "DI-2"),
+    "gem_cards": Printed(15, "DI-2"),
+    "gem_values": Printed([1, 2, 3, 4, 5, 5, 7, 7, 9, 11, 11, 13, 14, 15, 17], "DI-2"),
+    "hazard_cards": Printed(15, "DI-2"),
+    **{hazard.name.lower(): Printed(3, "DI-2") for hazard in Hazard},
+}
+
+
+def read_cards(path: Path) -> ReadDeck:
+    """Return the tables of a deck file, or refuse it."""
+    file = DeckFile(path, "diamant", ("gems", "hazards"))
+    gems, hazards = file.tables["gems"], file.tables["hazards"]
+    if not isinstance(gems, list) or not all(_is_whole(gem) for gem in gems):
+        file.problem("gems", "a list of whole numbers, 1 or more", "DI-2", file.lines.key("gems"))
     names = [hazard.name.lower() for hazard in Hazard]
-    if list(hazards) != names:
-        raise DeckError(f"{path.name}: hazards are {list(hazards)}, expected {names}")
+    if (
+        not isinstance(hazards, dict)
+        or list(hazards) != names
+        or not all(_is_whole(copies) for copies in hazards.values())
+    ):
+        allowed = f"whole numbers of {', '.join(names)}, in this order"
+        file.problem("[hazards]", allowed, "DI-2", file.lines.key("hazards"))
+    file.finish()
+    copies = sum(hazards.values())
+
+    def at(*parts: str) -> tuple[int, ...]:
+        lines = (file.lines.key(part) or file.lines.key(part, "hazards") for part in parts)
+        return tuple(line for line in lines if line is not None)
+
     counted = {
-        "cards": len(gems) + sum(hazards.values()),
-        "gem_cards": len(gems),
-        "points": sum(gems),
-        "hazard_cards": sum(hazards.values()),
+        "cards": Tally(len(gems) + copies, at("gems", *names)),
+        "gem_cards": Tally(len(gems), at("gems")),
+        "gem_values": Tally(sorted(gems), at("gems")),
+        "hazard_cards": Tally(copies, at(*names)),
+        **{name: Tally(hazards[name], at(name)) for name in names},
     }
-    check_totals(path, deck["totals"], counted)
-    return gems, hazards
+    file.check_printed(PRINTED, counted)
+    file.check_ours({})
+    return ReadDeck(file.tables, {})
 
 
-_gems, _hazards = _read(deck_file("diamant", Path(__file__).parent))
+def _is_whole(value: object) -> bool:
+    return type(value) is int and value > 0
+
+
+#: The tables of the deck file in use.
+DECK = read_cards(deck_path("diamant", Path(__file__).parent)).tables
+_gems: list[int] = DECK["gems"]
+_hazards: dict[str, int] = DECK["hazards"]
 
 HAZARDS = len(Hazard)
 GEM_CARDS = len(_gems)
 CARDS = GEM_CARDS + sum(_hazards.values())
-#: How many cards of each hazard are in the box.
+#: By hazard: how many of its cards are in the box.
 COPIES = np.array(list(_hazards.values()), np.int8)
-#: DI-12: all gem cards, one hazard of each kind, and the card that makes a pair.
+#: DI-12: a path has at most all gem cards, one hazard of each kind, and the second of one kind.
 LONGEST_PATH = GEM_CARDS + HAZARDS + 1
 NO_CARD = -1
 
-#: Gems on a card; 0 for a hazard.
+#: By card: the gems that it shows; 0 for a hazard card.
 VALUE = np.array(_gems + [0] * (CARDS - GEM_CARDS), np.int8)
-#: Hazard on a card; -1 for gems.
+#: By card: the hazard that it shows; -1 for a gem card.
 HAZARD = np.array(
     [-1] * GEM_CARDS + [kind for kind in range(HAZARDS) for _ in range(COPIES[kind])], np.int8
 )
-#: The first card that looks the same: what is known of a card that lies open.
+#: By card: the first card that looks the same. Paths store this number, as nobody can see more.
 FACE = np.array(
     [
         next(
@@ -63,7 +98,7 @@ FACE = np.array(
     ],
     np.int8,
 )
-#: Which of the cards with the same hazard this one is: 0, 1, 2.
+#: By card: its number among the cards with the same hazard: 0, 1, 2.
 COPY = np.array(
     [0] * GEM_CARDS + [copy for kind in range(HAZARDS) for copy in range(COPIES[kind])], np.int8
 )

@@ -1,15 +1,14 @@
-"""What can happen in a match of Diamant."""
+"""The events of a match of Diamant."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
 from enum import IntEnum
-from typing import ClassVar
 
-from stope.games.codecs import Event, EventCodec, Move, Seats
+from stope.games.codecs import Event, EventCodec, Move, Seats, declare_event
 from stope.games.diamant.cards import Hazard
 from stope.games.diamant.moves import GoOn, Leave
 
 
-class Happening(IntEnum):
+class EventKind(IntEnum):
     """The kinds of events."""
 
     ENTERED = 1
@@ -25,114 +24,104 @@ class Happening(IntEnum):
     MATCH_ENDED = 11
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.ENTERED)
 class Entered(Event):
-    """DI-4: everyone goes into a cave, numbered from 1, with this many cards in the pile."""
+    """DI-4: everyone goes into a cave (numbered from 1); the pile has so many cards."""
 
-    kind: ClassVar[int] = Happening.ENTERED
     cave: int
     pile: int
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.GEMS_FOUND)
 class GemsFound(Event):
-    """DI-6: a gem card, so much for each player inside, so much left on the card."""
+    """DI-6: a gem card is turned: its value, the share of each player inside, the remainder."""
 
-    kind: ClassVar[int] = Happening.GEMS_FOUND
     value: int
     each: int
     rest: int
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.HAZARD_MET)
 class HazardMet(Event):
-    """DI-7, DI-8: a hazard card, the first or the second of its kind."""
+    """DI-7, DI-8: a hazard card is turned, the first or the second of its kind."""
 
-    kind: ClassVar[int] = Happening.HAZARD_MET
     hazard: Hazard
     second: bool
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.COMMITTED)
 class Committed(Event):
-    """DI-9: a player has decided; what, nobody hears."""
+    """DI-9: a player has decided; the decision itself is hidden."""
 
-    kind: ClassVar[int] = Happening.COMMITTED
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.CHOICE_NOTED, private=True)
 class ChoiceNoted(Event):
-    """DI-9: what a player has decided, for that player alone."""
+    """DI-9: the decision of a player, sent to that player alone."""
 
-    kind: ClassVar[int] = Happening.CHOICE_NOTED
-    private: ClassVar[bool] = True
     seat: int
     leave: bool
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.CHOICES_SHOWN)
 class ChoicesShown(Event):
-    """DI-9: the last decision is in; all are shown together."""
+    """DI-9: the last player has decided, and all decisions are shown at once."""
 
-    kind: ClassVar[int] = Happening.CHOICES_SHOWN
     leaving: Seats
     staying: Seats
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.LEFT)
 class Left(Event):
-    """DI-10: a player brings the bag and a share of what lay in the cave to the chest."""
+    """DI-10: a player leaves; the bag and ``found`` gems from the path go into the chest."""
 
-    kind: ClassVar[int] = Happening.LEFT
     seat: int
     bag: int
     found: int
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.COLLAPSED)
 class Collapsed(Event):
-    """DI-8: a second hazard of a kind; these players flee and each loses a bag."""
+    """DI-8: the second hazard of a kind is turned; these players flee, and each loses a bag."""
 
-    kind: ClassVar[int] = Happening.COLLAPSED
     hazard: Hazard
     fled: Seats
     lost: int
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.CARD_REMOVED)
 class CardRemoved(Event):
-    """DI-13: one card of this hazard leaves the game; so many of it stay in."""
+    """DI-13: one card of this hazard leaves the game; ``remaining`` cards of it stay."""
 
-    kind: ClassVar[int] = Happening.CARD_REMOVED
     hazard: Hazard
     remaining: int
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.EXPEDITION_ENDED)
 class ExpeditionEnded(Event):
-    """DI-12, DI-13: the cave is empty; what lay in it returns to the supply."""
+    """DI-12, DI-13: nobody is inside any more; the gems on the path return to the supply."""
 
-    kind: ClassVar[int] = Happening.EXPEDITION_ENDED
     cave: int
     returned: int
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.MATCH_ENDED)
 class MatchEnded(Event):
     """DI-14: the fifth expedition is over; the fullest chests win."""
 
-    kind: ClassVar[int] = Happening.MATCH_ENDED
     winners: Seats
     points: int
 
 
-def told(event: Event) -> list[tuple[int, Move]]:
-    """DI-9: return the decisions that an event shows to all."""
-    if not isinstance(event, ChoicesShown):
-        return []
-    stays = [(seat, GoOn()) for seat in event.staying]
-    return [*stays, *((seat, Leave()) for seat in event.leaving)]
+def public_decisions(_seat: int, _move: Move, events: Sequence[Event]) -> list[tuple[int, Move]]:
+    """DI-9: return the decisions that events show to everyone: all, once the last seat decides."""
+    decisions: list[tuple[int, Move]] = []
+    for event in events:
+        if isinstance(event, ChoicesShown):
+            decisions += [(seat, GoOn()) for seat in event.staying]
+            decisions += [(seat, Leave()) for seat in event.leaving]
+    return decisions
 
 
 EVENTS = EventCodec(

@@ -1,32 +1,26 @@
-"""What a player can decide: to go on or to leave (DI-9)."""
+"""The moves of Diamant: go on or leave (DI-9)."""
 
-from dataclasses import dataclass
 from enum import IntEnum
-from typing import ClassVar
 
-from stope.games.codecs import Move, MoveCodec
+from stope.games.codecs import Move, MoveCodec, declare_move
 
 
-class Decision(IntEnum):
+class MoveKind(IntEnum):
     """The kinds of moves, in the order in which they are listed."""
 
     GO_ON = 0
     LEAVE = 1
 
 
-@dataclass(frozen=True, slots=True)
+@declare_move(MoveKind.GO_ON)
 class GoOn(Move):
-    """Wait for the next card."""
-
-    kind: ClassVar[int] = Decision.GO_ON
+    """Stay in the cave for the next card."""
 
 
-@dataclass(frozen=True, slots=True)
+@declare_move(MoveKind.LEAVE)
 class Leave(Move):
-    """Take the bag and what lies on the way out to the chest."""
-
-    kind: ClassVar[int] = Decision.LEAVE
+    """Leave the cave; the bag and a share of the gems on the path go into the chest."""
 
 
 MOVES = MoveCodec(GoOn, Leave)
-MOST_MOVES = len(Decision)
+MAX_MOVES = len(MoveKind)

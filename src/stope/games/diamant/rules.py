@@ -1,7 +1,10 @@
 """The rules of Diamant, in the order of a match."""
 
-from typing import Any
-
+from stope.engine.bitmask import MAX_SEATS, bit, count, first, has
+from stope.engine.event_buffer import EVERYONE, emit
+from stope.engine.jit import compiled
+from stope.engine.records import Codes, EventBuffer, GameRecord, Key, Record, State
+from stope.engine.rng import StreamId, open_stream, randbelow, set_key
 from stope.games.diamant.cards import (
     CARDS,
     COPIES,
@@ -14,20 +17,16 @@ from stope.games.diamant.cards import (
     NO_CARD,
     VALUE,
 )
-from stope.games.diamant.events import Happening
-from stope.games.diamant.moves import Decision
+from stope.games.diamant.events import EventKind
+from stope.games.diamant.moves import MoveKind
+from stope.games.diamant.rulebook import Rule
 from stope.games.diamant.shares import share
 from stope.games.diamant.state import CAVES
-from stope.kernel.chance import Purpose, below, open_stream, set_key
-from stope.kernel.events import EVERYONE, emit
-from stope.kernel.masks import MAX_SEATS, bit, count, first, has
-from stope.kernel.native import rule
-from stope.kernel.records import Record
 
 
-@rule
-def setup(s: Record, options: Record, key: Any, events: Record) -> None:
-    """DI-1, DI-4: empty chests, and everyone goes into the first cave."""
+@compiled
+def setup(s: State, options: Record, key: Key, events: EventBuffer) -> None:
+    """DI-1, DI-4: lay out a match: all chests are empty, and everyone goes into the first cave."""
     s.seats = options.seats
     s.chests = options.chests
     s.over = 0
@@ -35,14 +34,14 @@ def setup(s: Record, options: Record, key: Any, events: Record) -> None:
         s.chest[seat] = 0
     for kind in range(HAZARDS):
         s.removed[kind] = 0
-    set_key(s.chance, key)
+    set_key(s.rng, key)
     s.cave = 0
     enter_cave(s, events)
 
 
-@rule
-def enter_cave(s: Record, events: Record) -> None:
-    """DI-4, DI-5: all go in together, and the first card is turned before anybody decides."""
+@compiled
+def enter_cave(s: State, events: EventBuffer) -> None:
+    """DI-4, DI-5: begin an expedition: all go in, and the first card is turned before decisions."""
     s.inside = first(s.seats)
     s.committed = 0
     s.leaving = 0
@@ -55,50 +54,50 @@ def enter_cave(s: Record, events: Record) -> None:
     s.left_over = 0
     s.taken = 0
     lay_out_pile(s)
-    if events.room:
-        emit(events, Happening.ENTERED, EVERYONE, s.cave + 1, pile_size(s), 0)
+    if events.capacity:
+        emit(events, EventKind.ENTERED, EVERYONE, s.cave + 1, pile_size(s), 0)
     turn_card(s, events)
 
 
 # The pile
 
 
-@rule
-def lay_out_pile(s: Record) -> None:
-    """DI-13: all cards back together, to be drawn in an order that only key and cave decide."""
+@compiled
+def lay_out_pile(s: State) -> None:
+    """DI-13: put all cards back into the pile; its order depends only on the key and the cave."""
     for card in range(CARDS):
         s.deck[card] = card
     s.ordered = 0
     s.drawn = 0
-    open_stream(s.chance, Purpose.DEAL, s.cave)
+    open_stream(s.rng, StreamId.DEAL, s.cave)
 
 
-@rule
-def settle_next(s: Record) -> None:
-    """Decide which card lies on the next place of the pile.
+@compiled
+def settle_next(s: State) -> None:
+    """Draw at random which card takes the next position of the pile that is not settled yet.
 
-    A shuffle, one place at a time and only as far as somebody looks.
+    The pile is shuffled one position at a time, only as far as cards are needed.
     """
     place = s.ordered
-    other = place + below(s.chance, CARDS - place)
+    other = place + randbelow(s.rng, CARDS - place)
     card = s.deck[other]
     s.deck[other] = s.deck[place]
     s.deck[place] = card
     s.ordered = place + 1
 
 
-@rule
-def is_out(s: Record, card: int) -> bool:
-    """DI-13: whether this card has left the game."""
+@compiled
+def is_out(s: GameRecord, card: int) -> bool:
+    """DI-13: return whether this card has left the game."""
     return card >= GEM_CARDS and COPY[card] < s.removed[HAZARD[card]]
 
 
-@rule
-def draw(s: Record) -> int:
-    """Take the top card of the pile.
+@compiled
+def draw(s: State) -> int:
+    """Remove the top card of the pile and return it.
 
-    Cards that have left the game stay in the shuffle and are passed over, so that the order of
-    all others is the same whichever cards are out.
+    Cards that have left the game are shuffled too and skipped here, so that the order of the other
+    cards does not depend on which cards have left the game.
     """
     while True:
         if s.drawn == s.ordered:
@@ -109,8 +108,8 @@ def draw(s: Record) -> int:
             return card
 
 
-@rule
-def pile_size(s: Record) -> int:
+@compiled
+def pile_size(s: GameRecord) -> int:
     """Return how many cards can still be turned in this expedition."""
     size = CARDS - s.turned
     for kind in range(HAZARDS):
@@ -121,9 +120,20 @@ def pile_size(s: Record) -> int:
 # A card
 
 
-@rule
-def turn_card(s: Record, events: Record) -> None:
-    """Lay the next card at the end of the path and do what it says."""
+@compiled
+def deadly_cards(s: GameRecord) -> int:
+    """DI-8: return how many cards of the pile would end the expedition."""
+    cards = 0
+    met = int(s.met)
+    # no branch on the hazards met: they are random, and processors mispredict such branches
+    for kind in range(HAZARDS):
+        cards += ((met >> kind) & 1) * (int(COPIES[kind]) - int(s.removed[kind]) - 1)
+    return cards
+
+
+@compiled
+def turn_card(s: State, events: EventBuffer) -> None:
+    """Lay the next card at the end of the path and carry out its effect."""
     card = draw(s)
     s.path[s.turned] = FACE[card]
     s.turned += 1
@@ -133,9 +143,9 @@ def turn_card(s: Record, events: Record) -> None:
         meet_hazard(s, int(HAZARD[card]), events)
 
 
-@rule
-def find_gems(s: Record, card: int, events: Record) -> None:
-    """DI-6: an equal share into each bag, the remainder onto the card."""
+@compiled
+def find_gems(s: State, card: int, events: EventBuffer) -> None:
+    """DI-6: put an equal share of a gem card into each bag, and leave the remainder on the card."""
     value = int(VALUE[card])
     inside = count(s.inside)
     each = share(value, inside)
@@ -143,79 +153,91 @@ def find_gems(s: Record, card: int, events: Record) -> None:
     s.bag += each
     s.rest[s.turned - 1] = rest
     s.left_over += rest
-    emit(events, Happening.GEMS_FOUND, EVERYONE, value, each, rest)
+    emit(events, EventKind.GEMS_FOUND, EVERYONE, value, each, rest)
 
 
-@rule
-def meet_hazard(s: Record, kind: int, events: Record) -> None:
-    """DI-7: the first hazard of its kind does nothing. DI-8: the second ends the expedition."""
+@compiled
+def meet_hazard(s: State, kind: int, events: EventBuffer) -> None:
+    """Note a hazard on the path.
+
+    DI-7: the first card of its kind has no other effect. DI-8: the second ends the expedition.
+    """
     second = has(s.met, kind)
-    emit(events, Happening.HAZARD_MET, EVERYONE, kind, second, 0)
+    emit(events, EventKind.HAZARD_MET, EVERYONE, kind, second, 0)
     if second:
         collapse(s, kind, events)
     s.met |= bit(kind)
 
 
-@rule
-def collapse(s: Record, kind: int, events: Record) -> None:
-    """DI-8: everyone inside loses the bag. DI-13: one of the two cards leaves the game."""
-    emit(events, Happening.COLLAPSED, EVERYONE, kind, s.inside, s.bag)
+@compiled
+def collapse(s: State, kind: int, events: EventBuffer) -> None:
+    """End the expedition because of a second hazard of a kind.
+
+    DI-8: everyone inside loses the bag. DI-13: one of the two cards leaves the game.
+    """
+    emit(events, EventKind.COLLAPSED, EVERYONE, kind, s.inside, s.bag)
     s.inside = 0
     s.bag = 0
     s.removed[kind] += 1
-    emit(events, Happening.CARD_REMOVED, EVERYONE, kind, COPIES[kind] - s.removed[kind], 0)
+    emit(events, EventKind.CARD_REMOVED, EVERYONE, kind, COPIES[kind] - s.removed[kind], 0)
 
 
 # Decisions
 
 
-@rule(hot=True)
-def actors(s: Record) -> int:
-    """DI-9: everyone inside who has not committed yet."""
+@compiled(hot=True)
+def actors(s: GameRecord) -> int:
+    """DI-9: return the mask of the seats inside that have not committed yet."""
     return s.inside & ~s.committed
 
 
-@rule(hot=True)
-def why_not(s: Record, seat: int, move: int) -> int:
-    """Return 0 if the seat may decide this now, else the number of the rule against it."""
+@compiled(hot=True)
+def why_not(s: GameRecord, seat: int, move: int) -> int:
+    """Return 0 if the seat may make this move now, else the number of the rule against it."""
     if seat < 0 or seat >= s.seats:
-        return 1
+        return Rule.DI_1_SEATS
     if s.over:
-        return 14
+        return Rule.DI_14_MATCH_END
     if not has(s.inside, seat):
-        return 11
-    if move not in (Decision.GO_ON, Decision.LEAVE):
-        return 9
+        return Rule.DI_11_OUTSIDE
+    if move not in (MoveKind.GO_ON, MoveKind.LEAVE):
+        return Rule.DI_9_DECISION
     return 0
 
 
-@rule(hot=True)
-def legal(s: Record, seat: int, out: Any) -> int:
-    """DI-9: go on, leave. Both stay open to a committed seat until the last one is in."""
-    if why_not(s, seat, Decision.GO_ON) != 0:
+@compiled(hot=True)
+def legal(s: GameRecord, seat: int, out: Codes) -> int:
+    """DI-9: write the legal moves of a seat, go on and leave, and return how many there are.
+
+    A seat that has committed can still change its choice until the last seat commits.
+    """
+    if why_not(s, seat, MoveKind.GO_ON) != 0:
         return 0
-    out[0] = Decision.GO_ON
-    out[1] = Decision.LEAVE
+    out[0] = MoveKind.GO_ON
+    out[1] = MoveKind.LEAVE
     return 2
 
 
-@rule(hot=True)
-def play(s: Record, seat: int, move: int, events: Record) -> None:
-    """DI-9: commit, or change one's mind; the last commitment carries all of them out."""
-    if events.room:
+@compiled(hot=True)
+def play(s: State, seat: int, move: int, events: EventBuffer) -> None:
+    """DI-9: note the choice of a seat, which may replace an earlier one.
+
+    Once every seat inside has chosen, carry out all choices.
+    """
+    if events.capacity:
         if not has(s.committed, seat):
-            emit(events, Happening.COMMITTED, EVERYONE, seat, 0, 0)
-        emit(events, Happening.CHOICE_NOTED, bit(seat), seat, move == Decision.LEAVE, 0)
+            emit(events, EventKind.COMMITTED, EVERYONE, seat, 0, 0)
+        emit(events, EventKind.CHOICE_NOTED, bit(seat), seat, move == MoveKind.LEAVE, 0)
     s.committed |= bit(seat)
-    s.leaving = (s.leaving & ~bit(seat)) | (bit(seat) * (move == Decision.LEAVE))
+    s.leaving = (s.leaving & ~bit(seat)) | (bit(seat) * (move == MoveKind.LEAVE))
     if s.committed == s.inside:
         carry_out(s, events)
 
 
-@rule
-def carry_out(s: Record, events: Record) -> None:
-    """DI-9: all choices are shown together; leavers leave, the others see the next card."""
-    emit(events, Happening.CHOICES_SHOWN, EVERYONE, s.leaving, s.inside & ~s.leaving, 0)
+@compiled
+def carry_out(s: State, events: EventBuffer) -> None:
+    """DI-9: show all choices at once; those who chose to leave do, the others get the next card."""
+    emit(events, EventKind.CHOICES_SHOWN, EVERYONE, s.leaving, s.inside & ~s.leaving, 0)
     leave(s, events)
     s.committed = 0
     s.leaving = 0
@@ -225,38 +247,38 @@ def carry_out(s: Record, events: Record) -> None:
         end_expedition(s, events)
 
 
-@rule
-def leave(s: Record, events: Record) -> None:
-    """DI-10: bags into chests, and an equal share of everything that lies in the cave."""
+@compiled
+def leave(s: State, events: EventBuffer) -> None:
+    """DI-10: put the bags of the leavers and equal shares of all gems lying into their chests."""
     leavers = count(s.leaving)
     each = share(gems_lying(s), leavers)
     s.taken += each * leavers
     gain = s.bag + each
-    # no branch on who leaves: chance decides it, and processors guess such branches wrong
+    # no branch on which seats leave: this is random, and processors mispredict such branches
     for seat in range(MAX_SEATS):
         s.chest[seat] += gain * ((s.leaving >> seat) & 1)
-    if events.room:
+    if events.capacity:
         tell_who_left(s, each, events)
     s.inside &= ~s.leaving
 
 
-@rule
-def tell_who_left(s: Record, each: int, events: Record) -> None:
-    """DI-15: what each leaver takes is seen by all."""
+@compiled
+def tell_who_left(s: GameRecord, each: int, events: EventBuffer) -> None:
+    """DI-15: emit for each leaver an event to everyone with the gems that the leaver takes."""
     for seat in range(s.seats):
         if has(s.leaving, seat):
-            emit(events, Happening.LEFT, EVERYONE, seat, s.bag, each)
+            emit(events, EventKind.LEFT, EVERYONE, seat, s.bag, each)
 
 
-@rule
-def gems_lying(s: Record) -> int:
-    """Return how many gems lie on all cards of this cave."""
+@compiled
+def gems_lying(s: GameRecord) -> int:
+    """Return how many gems lie on all cards of the path together."""
     return int(s.left_over) - int(s.taken)
 
 
-@rule
-def gems_on(s: Record, place: int) -> int:
-    """DI-10: what lies on one card. Gems are taken from the entrance inwards."""
+@compiled
+def gems_on(s: GameRecord, place: int) -> int:
+    """DI-10: return how many gems lie on one card; leavers take gems from the entrance inwards."""
     deeper = 0
     for other in range(place + 1, s.turned):
         deeper += s.rest[other]
@@ -266,34 +288,34 @@ def gems_on(s: Record, place: int) -> int:
 # Ends
 
 
-@rule
-def end_expedition(s: Record, events: Record) -> None:
-    """DI-12, DI-13: gems on the cards return to the supply, and the next cave is entered."""
+@compiled
+def end_expedition(s: State, events: EventBuffer) -> None:
+    """DI-12, DI-13: return the gems on the cards to the supply; enter the next cave, if any."""
     s.bag = 0
-    if events.room:
-        emit(events, Happening.EXPEDITION_ENDED, EVERYONE, s.cave + 1, gems_lying(s), 0)
+    if events.capacity:
+        emit(events, EventKind.EXPEDITION_ENDED, EVERYONE, s.cave + 1, gems_lying(s), 0)
     if s.cave + 1 < CAVES:
         s.cave += 1
         enter_cave(s, events)
         return
     s.taken = s.left_over
     s.over = 1
-    if events.room:
-        emit(events, Happening.MATCH_ENDED, EVERYONE, winners(s), fullest_chest(s), 0)
+    if events.capacity:
+        emit(events, EventKind.MATCH_ENDED, EVERYONE, winners(s), fullest_chest(s), 0)
 
 
-@rule
-def fullest_chest(s: Record) -> int:
-    """Return the most points in a chest."""
+@compiled
+def fullest_chest(s: GameRecord) -> int:
+    """Return the points in the fullest chest."""
     most = 0
     for seat in range(s.seats):
         most = max(most, int(s.chest[seat]))
     return most
 
 
-@rule
-def winners(s: Record) -> int:
-    """DI-14: everyone with the most points in the chest."""
+@compiled
+def winners(s: GameRecord) -> int:
+    """DI-14: return the mask of the seats with the fullest chest."""
     most = fullest_chest(s)
     mask = 0
     for seat in range(s.seats):
@@ -302,9 +324,9 @@ def winners(s: Record) -> int:
     return mask
 
 
-@rule
-def result(s: Record, out: Record) -> None:
-    """DI-14: points in the chests; winners only when the match is over."""
+@compiled
+def result(s: GameRecord, out: Record) -> None:
+    """DI-3, DI-14: write the points of all seats, and the winners if the match is over."""
     for seat in range(MAX_SEATS):
         out.scores[seat] = s.chest[seat]
     out.winners = winners(s) if s.over else 0

@@ -1,19 +1,19 @@
-"""Equal shares without a division: processors and graphics cards divide slowly."""
+"""Compute equal shares without a division, which is slow on processors and graphics cards."""
 
 import numpy as np
 
-from stope.kernel.masks import MAX_SEATS
-from stope.kernel.native import rule
+from stope.engine.bitmask import MAX_SEATS
+from stope.engine.jit import compiled
 
 _BITS = 16
-#: 65536 / n, rounded up, so that (gems * reciprocal) >> 16 is the whole share of n players.
+#: 65536 / n, rounded up, so that (gems * reciprocal) >> 16 is gems // n.
 _RECIPROCAL = np.array([0] + [-(-(1 << _BITS) // n) for n in range(1, MAX_SEATS + 1)], np.int64)
 
-#: Up to this many gems the shares are exact.
+#: ``share`` is exact up to this many gems.
 MOST_GEMS = 1 << 12
 
 
-@rule
+@compiled
 def share(gems: int, players: int) -> int:
-    """Return what each of the players gets of the gems; the rest cannot be shared."""
+    """Return how many gems each player gets: ``gems // players``."""
     return (gems * _RECIPROCAL[players]) >> _BITS

@@ -1,21 +1,21 @@
-"""The whole table of a match of Diamant as one record."""
+"""The state of a match of Diamant as one record."""
 
 from enum import IntEnum
 
+from stope.engine.bitmask import MAX_SEATS
+from stope.engine.chacha import STREAM
+from stope.engine.public_fields import declare_public_fields
+from stope.engine.records import record
 from stope.games.diamant.cards import CARDS, HAZARDS, LONGEST_PATH
-from stope.kernel.chacha import STREAM
-from stope.kernel.masks import MAX_SEATS
-from stope.kernel.openness import declare_open
-from stope.kernel.records import record
 
-#: DI-1: how many can play.
+#: DI-1: the possible numbers of players.
 SEATS = range(3, MAX_SEATS + 1)
 #: DI-4: a match has this many expeditions.
 CAVES = 5
 
 
 class Chests(IntEnum):
-    """DI-15: whether the others' totals are shown."""
+    """DI-15: whether a player sees the totals in the chests of the others."""
 
     OPEN = 0
     HIDDEN = 1
@@ -24,28 +24,28 @@ class Chests(IntEnum):
 OPTIONS = record(seats="i1", chests="i1")
 
 STATE = record(
-    # what only the table knows: where the next cards come from
-    chance=STREAM,
-    # seats as bit masks
+    # the stream from which the next cards are drawn; hidden from all seats
+    rng=STREAM,
+    # bit masks of seats; `leaving`: those that have committed to leave
     inside="i2",
     committed="i2",
     leaving="i2",
-    # All who are inside went in together and had a share of every card since, so their bags
-    # are equal: one number. Whoever is outside has an empty bag.
+    # The gems in the bag of each player inside. They went in together and got the same share of
+    # every card since, so their bags are equal. A player outside has an empty bag.
     bag="i2",
     chest=("i2", MAX_SEATS),
-    # the path from the entrance inwards, what the sharing left on each card, the sum of that,
-    # and how much of the sum leavers have picked up since
+    # how many cards lie on the path; their faces from the entrance inwards; the gems that sharing
+    # left on each card; the sum of these gems; how many of them leavers have taken since
     turned="i2",
     path=("i1", LONGEST_PATH),
     rest=("i1", LONGEST_PATH),
     left_over="i2",
     taken="i2",
-    # the pile: its first `ordered` places are settled, `drawn` of them are gone
+    # the pile: its first `ordered` positions are settled, and the first `drawn` cards are drawn
     ordered="i2",
     drawn="i2",
     deck=("i1", CARDS),
-    # hazards on the path as bits, and how many cards of each have left the game
+    # a bit mask of the hazards on the path; how many cards of each hazard have left the game
     met="i1",
     removed=("i1", HAZARDS),
     cave="i1",
@@ -54,7 +54,7 @@ STATE = record(
     chests="i1",
 )
 
-declare_open(
+declare_public_fields(
     STATE,
     "inside",
     "committed",

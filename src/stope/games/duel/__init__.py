@@ -1,22 +1,28 @@
 """Saboteur: The Duel: two dwarves dig against each other, or one alone."""
 
-from stope.games.contract import Game, Manner, Option
-from stope.games.duel import foresight, heuristics, knowledge, legality, rules, weighing
-from stope.games.duel.advice import advice
-from stope.games.duel.cards import Colour
-from stope.games.duel.events import EVENTS
-from stope.games.duel.moves import MOST_MOVES, MOVES
-from stope.games.duel.notation import position_text, read_position_text
-from stope.games.duel.positions import from_position, position
-from stope.games.duel.rulebook import RULEBOOK
+from stope.games import no_evidence
+from stope.games.duel import information, legality, rules
+from stope.games.duel.ai import greedy, policy, value
+from stope.games.duel.ai.explain import explain
+from stope.games.duel.ai.odds import odds
+from stope.games.duel.ai.weights import WEIGHTS
+from stope.games.duel.ai.workspace import WORKSPACE
+from stope.games.duel.cards import DECK, Colour, read_cards
+from stope.games.duel.events import EVENTS, CardLaid
+from stope.games.duel.moves import MAX_MOVES, MOVES, Place
+from stope.games.duel.position import from_position, position
+from stope.games.duel.position_text import position_text, read_position_text
+from stope.games.duel.rulebook import RULEBOOK, Rule
 from stope.games.duel.state import OPTIONS, STATE, Goals
-from stope.games.duel.views import view
+from stope.games.duel.view import view
+from stope.games.spec import GameSpec, Option
+from stope.search.config import SearchConfig
 
-GAME = Game(
+GAME = GameSpec(
     name="duel",
     seats=range(1, 3),
     usual_seats=2,
-    seats_rule=1,
+    seats_rule=Rule.DU_1_MATERIAL,
     rulebook=RULEBOOK,
     options=(
         Option("goals", tuple(kind.name.lower() for kind in Goals)),
@@ -24,36 +30,44 @@ GAME = Game(
     ),
     state=STATE,
     options_record=OPTIONS,
-    most_moves=MOST_MOVES,
-    middle=20,
+    deck_tables=DECK,
+    read_deck=read_cards,
+    most_moves=MAX_MOVES,
+    workspace=WORKSPACE,
+    typical_midgame=20,
     moves=MOVES,
+    undoable=(Place,),
+    open_events=(CardLaid,),
     events=EVENTS,
     reasons=("most-gold", "draw", "rank-1", "rank-2", "rank-3", "rank-4"),
-    habits=heuristics.HABITS,
-    manner=Manner(
-        horizon=16,
-        daring=0.5,
-        prejudice=5,
-        at_first_sight=(2, 5),
-        rounds=(24, 1200),
+    scripts=greedy.SCRIPTS,
+    search_config=SearchConfig(
+        max_depth=16,
+        exploration=0.5,
+        prior_sharpness=5,
+        level_sharpness=(2, 5),
+        iterations=(24, 1200),
     ),
+    weights=WEIGHTS,
     functions={
         "setup": rules.setup,
         "actors": rules.actors,
         "why_not": legality.why_not,
         "legal": legality.legal,
         "play": rules.play,
-        "hide": knowledge.hide,
-        "guess": knowledge.guess,
+        "observe": information.observe,
+        "sample_state": information.sample_state,
+        "update_evidence": no_evidence.update_evidence,
+        "write_prior": no_evidence.write_prior,
         "result": rules.result,
-        "habit": heuristics.habit,
-        "weigh": weighing.weigh,
-        "foresee": foresight.foresee,
-        "chapter": heuristics.chapter,
+        "scripted_move": greedy.scripted_move,
+        "score_moves": policy.score_moves,
+        "evaluate": value.evaluate,
+        "episode": value.episode,
     },
     view=view,
-    odds=heuristics.odds,
-    advice=advice,
+    odds=odds,
+    explain=explain,
     position=position,
     from_position=from_position,
     position_text=position_text,

@@ -1,16 +1,19 @@
-"""What can happen in a Duel."""
+"""The events of the Duel."""
 
-from dataclasses import dataclass
 from enum import IntEnum
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
-from stope.games.codecs import Event, EventCodec, Face, Seats
+from stope.games.codecs import Event, EventCodec, Face, Seats, declare_event
 from stope.games.duel.cards import FIRST_GOAL, GOALS, NAMES, Tool
 from stope.games.duel.moves import Card
-from stope.games.duel.state import Ending
+from stope.games.duel.state import Ending, Rank
+from stope.games.path_cards import events as shared
 
 if TYPE_CHECKING:
-    Goal = Face
+
+    class Goal(Face):
+        """The faces of goal cards."""
+
 else:
     #: the faces of goal cards, by the names of the deck file
     Goal = Face(
@@ -18,7 +21,7 @@ else:
     )
 
 
-class Happening(IntEnum):
+class EventKind(IntEnum):
     """The kinds of events."""
 
     ROUND_BEGAN = 1
@@ -45,240 +48,204 @@ class Happening(IntEnum):
     SABOTAGE_DRAWN = 22
     ROCKFALL_DRAWN = 23
     MATCH_ENDED = 24
+    SOLO_ENDED = 25
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.ROUND_BEGAN)
 class RoundBegan(Event):
-    """DU-7: a round begins, and who begins it."""
+    """DU-7: a round begins, with this seat."""
 
-    kind: ClassVar[int] = Happening.ROUND_BEGAN
     round: int
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class CardLaid(Event):
+@declare_event(EventKind.CARD_LAID)
+class CardLaid(shared.CardLaid):
     """DU-20: a path card was laid."""
 
-    kind: ClassVar[int] = Happening.CARD_LAID
-    seat: int
     card: Card
-    x: int
-    y: int
-    turned: bool
 
 
-@dataclass(frozen=True, slots=True)
-class GoalSeen(Event):
+@declare_event(EventKind.GOAL_SEEN)
+class GoalSeen(shared.GoalSeen):
     """DU-27: a goal was reached and is turned up."""
 
-    kind: ClassVar[int] = Happening.GOAL_SEEN
     goal: Goal
-    x: int
-    y: int
 
 
-@dataclass(frozen=True, slots=True)
-class GoalLaid(Event):
+@declare_event(EventKind.GOAL_LAID)
+class GoalLaid(shared.GoalLaid):
     """DU-27: which way round a goal lies."""
 
-    kind: ClassVar[int] = Happening.GOAL_LAID
     goal: Goal
-    x: int
-    y: int
-    turned: bool
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.GOLD_MARKED)
 class GoldMarked(Event):
     """DU-30: gold was marked for a player."""
 
-    kind: ClassVar[int] = Happening.GOLD_MARKED
     seat: int
     gold: int
     x: int
     y: int
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.TROLL_BRIBED)
 class TrollBribed(Event):
     """DU-32: a troll lets everyone pass."""
 
-    kind: ClassVar[int] = Happening.TROLL_BRIBED
     seat: int
     x: int
     y: int
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.SABOTAGED)
 class Sabotaged(Event):
     """DU-40: a sabotage card was laid before the other player."""
 
-    kind: ClassVar[int] = Happening.SABOTAGED
     seat: int
     tool: Tool
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.REPAIRED)
 class Repaired(Event):
     """DU-41: a sabotage card was removed with a repair card."""
 
-    kind: ClassVar[int] = Happening.REPAIRED
     seat: int
     card: Card
     tool: Tool
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.KEY_PUT)
 class KeyPut(Event):
     """DU-42: a key lies on a door."""
 
-    kind: ClassVar[int] = Happening.KEY_PUT
     seat: int
     x: int
     y: int
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.ROCK_FELL)
 class RockFell(Event):
     """DU-43: a laid card was removed."""
 
-    kind: ClassVar[int] = Happening.ROCK_FELL
     seat: int
     card: Card
     x: int
     y: int
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.MAP_USED)
 class MapUsed(Event):
-    """DU-44: somebody looked at a goal."""
+    """DU-44: a player looked at a goal with a map."""
 
-    kind: ClassVar[int] = Happening.MAP_USED
     seat: int
     x: int
     y: int
 
 
-@dataclass(frozen=True, slots=True)
-class MapShown(Event):
-    """DU-44: what a map showed, for the one who looked alone."""
+@declare_event(EventKind.MAP_SHOWN, private=True)
+class MapShown(shared.GoalShown):
+    """DU-44: the goal that a map showed, sent only to the player who looked."""
 
-    kind: ClassVar[int] = Happening.MAP_SHOWN
-    private: ClassVar[bool] = True
-    seat: int
     goal: Goal
-    x: int
-    y: int
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.EXCHANGED)
 class Exchanged(Event):
     """DU-45: two cards were discarded unseen for a sabotage card."""
 
-    kind: ClassVar[int] = Happening.EXCHANGED
     seat: int
     tool: Tool
 
 
-@dataclass(frozen=True, slots=True)
-class Passed(Event):
-    """DU-46: somebody passed and discarded one or two cards unseen."""
-
-    kind: ClassVar[int] = Happening.PASSED
-    seat: int
-    cards: int
+@declare_event(EventKind.PASSED)
+class Passed(shared.Passed):
+    """DU-46: a player passed and discarded one or two cards unseen."""
 
 
-@dataclass(frozen=True, slots=True)
-class Discarded(Event):
-    """DU-8: which card somebody discarded, for that player alone."""
+@declare_event(EventKind.DISCARDED, private=True)
+class Discarded(shared.HandCard):
+    """DU-8: the card that a player discarded, sent only to that player."""
 
-    kind: ClassVar[int] = Happening.DISCARDED
-    private: ClassVar[bool] = True
-    seat: int
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.DREW)
 class Drew(Event):
-    """DU-12: how many cards somebody drew."""
+    """DU-12: the number of cards that a player drew."""
 
-    kind: ClassVar[int] = Happening.DREW
     seat: int
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
-class CardDrawn(Event):
-    """DU-8: which card somebody drew, for that player alone."""
+@declare_event(EventKind.CARD_DRAWN, private=True)
+class CardDrawn(shared.HandCard):
+    """DU-8: a card that a player drew, sent only to that player."""
 
-    kind: ClassVar[int] = Happening.CARD_DRAWN
-    private: ClassVar[bool] = True
-    seat: int
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class SitsOut(Event):
+@declare_event(EventKind.SITS_OUT)
+class SitsOut(shared.SitsOut):
     """DU-12: a player without cards sits out the rest of the round."""
 
-    kind: ClassVar[int] = Happening.SITS_OUT
-    seat: int
 
-
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.ROUND_ENDED)
 class RoundEnded(Event):
     """DU-50: a round is over, and why."""
 
-    kind: ClassVar[int] = Happening.ROUND_ENDED
     round: int
     ending: Ending
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.GOLD_TAKEN)
 class GoldTaken(Event):
-    """DU-51: what a player takes from this round."""
+    """DU-51: the gold that a player takes from this round."""
 
-    kind: ClassVar[int] = Happening.GOLD_TAKEN
     seat: int
     gold: int
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.DEBT_PAID)
 class DebtPaid(Event):
-    """DU-52: what a player owed the trolls and gave."""
+    """DU-52: the debt of a player to the trolls, and the gold paid for it."""
 
-    kind: ClassVar[int] = Happening.DEBT_PAID
     seat: int
     debt: int
     paid: int
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.SABOTAGE_DRAWN)
 class SabotageDrawn(Event):
     """DU-62: alone, a sabotage card came up; it lies before you or, a second one, is discarded."""
 
-    kind: ClassVar[int] = Happening.SABOTAGE_DRAWN
     tool: Tool
     lies: bool
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.ROCKFALL_DRAWN)
 class RockfallDrawn(Event):
     """DU-63: alone, a rockfall came up; whether a laid card was there to go."""
 
-    kind: ClassVar[int] = Happening.ROCKFALL_DRAWN
     removed: bool
 
 
-@dataclass(frozen=True, slots=True)
+@declare_event(EventKind.MATCH_ENDED)
 class MatchEnded(Event):
-    """DU-53, DU-65: three rounds are over."""
+    """DU-53: three rounds of two players are over."""
 
-    kind: ClassVar[int] = Happening.MATCH_ENDED
     winners: Seats
     gold: int
+
+
+@declare_event(EventKind.SOLO_ENDED)
+class SoloEnded(Event):
+    """DU-65: three rounds alone are over; there is a rank, and no winner."""
+
+    seat: int
+    gold: int
+    rank: Rank
 
 
 EVENTS = EventCodec(
@@ -306,4 +273,5 @@ EVENTS = EventCodec(
     SabotageDrawn,
     RockfallDrawn,
     MatchEnded,
+    SoloEnded,
 )

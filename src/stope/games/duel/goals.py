@@ -1,67 +1,74 @@
-"""Goals: where they lie, when they are turned up, which gold is marked (DU-4, DU-27 to DU-31)."""
+"""Laying goals, turning them up and marking gold (DU-4, DU-27 to DU-31)."""
 
 import numpy as np
 
+from stope.engine.bitmask import has
+from stope.engine.event_buffer import EVERYONE, emit_more
+from stope.engine.jit import compiled
+from stope.engine.records import EventBuffer, GameRecord, State
+from stope.engine.rng import StreamId, open_stream, randbelow
 from stope.games.duel.cards import (
     FIRST_GOAL,
     GOALS,
     GOLD,
     OPEN,
+    ORIENTATIONS,
     ROUND_GOALS,
-    SAME_TURNED,
 )
-from stope.games.duel.events import Happening
+from stope.games.duel.connectivity import reaches_gold, spread_all
+from stope.games.duel.events import EventKind
 from stope.games.duel.hands import ALL_KNOW
-from stope.games.duel.network import reaches_gold, spread_all
 from stope.games.duel.state import Goals
-from stope.kernel.board import NO_CARD, NO_CELL, NO_SLOT, put_face_down, turn_up, ways_round
-from stope.kernel.chance import Purpose, below, open_stream
-from stope.kernel.events import EVERYONE, emit_more
-from stope.kernel.masks import has
-from stope.kernel.native import rule
-from stope.kernel.records import Record
-from stope.kernel.sides import SIDES, opposite
+from stope.games.path_cards.board import (
+    NO_CARD,
+    NO_CELL,
+    NO_SLOT,
+    put_face_down,
+    turn_up,
+)
+from stope.games.path_cards.goals import tell_of_goal, ways_round
+from stope.games.path_cards.sides import SIDES, opposite
 
-#: DU-4, DU-60: the places of the goals, smallest x first, then smallest y.
+#: DU-4, DU-60: the coordinates (x, y) of the goals, in order of x, then of y.
 DUEL_GOALS_AT = np.array([(5, -2), (5, 0), (5, 2), (7, -1), (7, 1), (9, 0)], np.int8)
 SOLO_GOALS_AT = np.array([(8, -2), (8, 0), (8, 2), (10, -1), (10, 1), (12, 0)], np.int8)
 
-# Streams of chance: rounds have 0, 1 and 2
+# Ids of random streams; 0, 1 and 2 are those of the piles of the three rounds
 _GOAL_STREAM = 8
 _RETURN_STREAM = 16
 
 
-@rule
-def shuffle_goals(s: Record) -> None:
-    """DU-5: all goals are shuffled once per game."""
+@compiled
+def shuffle_goals(s: State) -> None:
+    """DU-5: shuffle all goals, once per match."""
     for place in range(GOALS):
         s.goal[place] = FIRST_GOAL + place
         s.goal_known[place] = 0
     s.first_goal = 0
-    open_stream(s.chance, Purpose.DEAL, _GOAL_STREAM)
+    open_stream(s.rng, StreamId.DEAL, _GOAL_STREAM)
     shuffle_goals_from(s, 0)
 
 
-@rule
-def shuffle_goals_from(s: Record, first: int) -> None:
-    """Put the goals from a place on in a random order that nobody knows."""
+@compiled
+def shuffle_goals_from(s: State, first: int) -> None:
+    """Shuffle the goals from an index on, so that no seat knows them."""
     for place in range(first, GOALS):
-        other = place + below(s.chance, GOALS - place)
+        other = place + randbelow(s.rng, GOALS - place)
         face = s.goal[place]
         s.goal[place] = s.goal[other]
         s.goal[other] = face
         s.goal_known[place] = 0
 
 
-@rule
-def first_goal_slot(s: Record) -> int:
-    """Return the slot of the first goal: goals lie behind the start cards."""
+@compiled
+def first_goal_slot(s: GameRecord) -> int:
+    """Return the slot of the first goal: the slots of goals follow those of the start cards."""
     return int(s.seats)
 
 
-@rule
-def lay_goals(s: Record) -> None:
-    """DU-4, DU-60: six goals, face down."""
+@compiled
+def lay_goals(s: State) -> None:
+    """DU-4, DU-60: lay six goals face down."""
     for number in range(ROUND_GOALS):
         x, y = DUEL_GOALS_AT[number, 0], DUEL_GOALS_AT[number, 1]
         if s.seats == 1:
@@ -69,8 +76,8 @@ def lay_goals(s: Record) -> None:
         put_face_down(s, int(x), int(y), int(s.goal[s.first_goal + number]))
 
 
-@rule
-def goals_face_down(s: Record) -> int:
+@compiled
+def goals_face_down(s: GameRecord) -> int:
     """Return how many goals of this round are still hidden."""
     hidden = 0
     for number in range(ROUND_GOALS):
@@ -78,9 +85,9 @@ def goals_face_down(s: Record) -> int:
     return hidden
 
 
-@rule
-def clear_away_goals(s: Record) -> None:
-    """DU-5: goals of the last round leave the game, or those face down are shuffled back."""
+@compiled
+def clear_away_goals(s: State) -> None:
+    """DU-5: remove the goals of the last round; with the option, shuffle those face down back."""
     if s.goals == Goals.LEAVE:
         s.first_goal += ROUND_GOALS
         return
@@ -93,16 +100,16 @@ def clear_away_goals(s: Record) -> None:
             s.goal[used], s.goal_known[used] = face, known
             used += 1
     s.first_goal = used
-    open_stream(s.chance, Purpose.DEAL, _RETURN_STREAM + s.round_number)
+    open_stream(s.rng, StreamId.DEAL, _RETURN_STREAM + s.round_number)
     shuffle_goals_from(s, used)
 
 
 # Reached
 
 
-@rule
-def reached_goal(s: Record) -> int:
-    """DU-27: the first face-down goal that an open side of either network faces, or NO_SLOT."""
+@compiled
+def reached_goal(s: GameRecord) -> int:
+    """DU-27: return the first face-down goal that an open side of a network faces, or NO_SLOT."""
     for number in range(ROUND_GOALS):
         slot = first_goal_slot(s) + number
         if s.face_down[slot] and (s.touch[0, s.cell[slot]] | s.touch[1, s.cell[slot]]) != 0:
@@ -110,22 +117,19 @@ def reached_goal(s: Record) -> int:
     return NO_SLOT
 
 
-@rule
-def goal_ways(s: Record, slot: int) -> int:
-    """DU-27: the ways round a goal can be laid: bit 0 upright, bit 1 turned."""
-    cell, face = int(s.cell[slot]), s.face[slot]
+@compiled
+def goal_ways(s: GameRecord, slot: int) -> int:
+    """DU-27: return the orientations in which a goal can lie: bit 0 upright, bit 1 turned."""
+    cell = int(s.cell[slot])
     wanted = side_towards_laid(s, cell)
     if wanted == 0:
         wanted = int(s.touch[0, cell] | s.touch[1, cell])
-    ways = ways_round(s.board, cell, int(OPEN[face, 0]), int(OPEN[face, 1]), wanted)
-    if ways == 3 and SAME_TURNED[face]:
-        return 1
-    return ways
+    return ways_round(s, slot, ORIENTATIONS, OPEN, wanted)
 
 
-@rule
-def side_towards_laid(s: Record, cell: int) -> int:
-    """Return the side of a goal that the card just laid reaches, as a mask."""
+@compiled
+def side_towards_laid(s: GameRecord, cell: int) -> int:
+    """Return the side of a goal that the card just laid reaches, as a mask; 0 if there is none."""
     for side in range(SIDES):
         other = s.board.beside[cell, side]
         if other == NO_CELL or s.laid == NO_SLOT or s.card_at[other] != s.laid:
@@ -136,31 +140,27 @@ def side_towards_laid(s: Record, cell: int) -> int:
     return 0
 
 
-@rule
-def see_goal(s: Record, slot: int, events: Record) -> None:
-    """DU-27: everyone sees a goal that was reached."""
+@compiled
+def see_goal(s: State, slot: int, events: EventBuffer) -> None:
+    """DU-27: show everyone a goal that was reached."""
     s.goal_known[s.first_goal + slot - first_goal_slot(s)] = ALL_KNOW
-    cell = s.cell[slot]
-    x, y = s.board.x[cell], s.board.y[cell]
-    emit_more(events, Happening.GOAL_SEEN, EVERYONE, s.face[slot], x, y, 0, 0)
+    tell_of_goal(s, slot, EventKind.GOAL_SEEN.value, events)
 
 
-@rule
-def lay_goal(s: Record, slot: int, turned: int, events: Record) -> None:
-    """DU-27: a goal lies face up, this way round."""
-    cell = int(s.cell[slot])
+@compiled
+def lay_goal(s: State, slot: int, turned: int, events: EventBuffer) -> None:
+    """DU-27: lay a goal face up, upright or turned."""
     turn_up(s, slot, turned, int(OPEN[s.face[slot], turned]))
-    x, y = s.board.x[cell], s.board.y[cell]
-    emit_more(events, Happening.GOAL_LAID, EVERYONE, s.face[slot], x, y, turned, 0)
+    tell_of_goal(s, slot, EventKind.GOAL_LAID.value, events)
     spread_all(s)
 
 
 # Gold
 
 
-@rule
-def mark_gold(s: Record, events: Record) -> None:
-    """DU-30, DU-31: every gold that somebody is connected to gets a marker, while there are any."""
+@compiled
+def mark_gold(s: State, events: EventBuffer) -> None:
+    """DU-30, DU-31: mark each gold that a player is connected to, until the markers run out."""
     while s.markers > 0:
         seat = int(s.turn)
         slot = best_gold(s, seat)
@@ -173,12 +173,12 @@ def mark_gold(s: Record, events: Record) -> None:
         s.markers -= 1
         cell = s.cell[slot]
         x, y = s.board.x[cell], s.board.y[cell]
-        emit_more(events, Happening.GOLD_MARKED, EVERYONE, seat, GOLD[s.face[slot]], x, y, 0)
+        emit_more(events, EventKind.GOLD_MARKED, EVERYONE, seat, GOLD[s.face[slot]], x, y, 0)
 
 
-@rule
-def best_gold(s: Record, seat: int) -> int:
-    """DU-31: the most valuable unmarked gold of a player, then smallest x, then smallest y."""
+@compiled
+def best_gold(s: GameRecord, seat: int) -> int:
+    """DU-31: return the slot of the unmarked gold that a player marks first, or NO_SLOT."""
     best = NO_SLOT
     for slot in range(s.slots):
         if not has_free_gold(s, slot) or not reaches_gold(s, seat, slot):
@@ -188,16 +188,16 @@ def best_gold(s: Record, seat: int) -> int:
     return best
 
 
-@rule
-def has_free_gold(s: Record, slot: int) -> bool:
-    """Return whether a card shows gold that nobody has marked."""
+@compiled
+def has_free_gold(s: GameRecord, slot: int) -> bool:
+    """Return whether a card shows gold without a marker."""
     face = s.face[slot]
     return face != NO_CARD and GOLD[face] > 0 and not s.face_down[slot] and s.owner[slot] == 0
 
 
-@rule
-def comes_before(s: Record, slot: int, other: int) -> bool:
-    """DU-31: more gold first, then smaller x, then smaller y."""
+@compiled
+def comes_before(s: GameRecord, slot: int, other: int) -> bool:
+    """DU-31: return whether one card's gold is marked first: more gold, smaller x, smaller y."""
     gold, other_gold = GOLD[s.face[slot]], GOLD[s.face[other]]
     if gold != other_gold:
         return gold > other_gold

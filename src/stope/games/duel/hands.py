@@ -1,5 +1,10 @@
 """Hands, pile and discard pile of the Duel (DU-6, DU-8, DU-12)."""
 
+from stope.engine.bitmask import bit, has
+from stope.engine.event_buffer import EVERYONE, emit, emit_more
+from stope.engine.jit import compiled
+from stope.engine.records import EventBuffer, GameRecord, State
+from stope.engine.rng import StreamId, open_stream, shuffle
 from stope.games.duel.cards import (
     ACTION,
     ALL_HAND_CARDS,
@@ -13,35 +18,28 @@ from stope.games.duel.cards import (
     Action,
     Barrier,
 )
-from stope.games.duel.events import Happening
-from stope.games.duel.network import spread_all
+from stope.games.duel.connectivity import spread_all
+from stope.games.duel.events import EventKind
 from stope.games.duel.state import ASIDE, HAND, PLAYERS
-from stope.kernel.board import NO_CARD, take_card
-from stope.kernel.chance import Purpose, open_stream, shuffle
-from stope.kernel.events import EVERYONE, emit, emit_more
-from stope.kernel.hands import add_to_hand, remove_from_hand
-from stope.kernel.masks import bit, has
-from stope.kernel.native import rule
-from stope.kernel.records import Record
+from stope.games.path_cards.board import NO_CARD, take_card
+from stope.games.path_cards.hands import add_to_hand, discard, remove_from_hand, take_from_pile
+from stope.games.path_cards.secrecy import all_know
 
-#: Who knows a card is a mask of seats; this bit stands for those who only watch. Two players who
-#: looked at the same goal make it no secret between them, but nobody else has seen it.
-PUBLIC = 1 << PLAYERS
-#: Who knows a card that lies face up.
-ALL_KNOW = (PUBLIC << 1) - 1
+#: The mask of a card that lies face up: all seats and spectators.
+ALL_KNOW = all_know(PLAYERS)
 
 
-@rule
-def shuffle_pile(s: Record) -> None:
-    """DU-6, DU-51: all path and action cards that are in the game, in an order of this round.
+@compiled
+def shuffle_pile(s: State) -> None:
+    """DU-6, DU-51: write the pile of this round: all path and action cards in the game, shuffled.
 
-    Cards that are out of the game are in the shuffle and are then passed over, so that the order
-    of all others is the same whichever cards are out.
+    Cards that are out of the game are shuffled too and then left out, so that the order of the
+    other cards does not depend on which cards are out.
     """
     for place in range(HAND_CARDS):
         s.pile[place] = ALL_HAND_CARDS[place]
-    open_stream(s.chance, Purpose.DEAL, s.round_number)
-    shuffle(s.chance, s.pile, HAND_CARDS)
+    open_stream(s.rng, StreamId.DEAL, s.round_number)
+    shuffle(s.rng, s.pile, HAND_CARDS)
     left = 0
     for place in range(HAND_CARDS):
         face = s.pile[place]
@@ -53,34 +51,17 @@ def shuffle_pile(s: Record) -> None:
     s.pile_left = left
 
 
-@rule
-def take_from_pile(s: Record) -> int:
-    """Take the top card; the pile lies with its top at the end."""
-    s.pile_left -= 1
-    face = int(s.pile[s.pile_left])
-    s.pile[s.pile_left] = NO_CARD
-    return face
-
-
-@rule
-def discard(s: Record, face: int, known: int) -> None:
-    """Put a card on the discard pile; ``known`` is the mask of the seats that saw it."""
-    s.discard[s.discards] = face
-    s.discard_known[s.discards] = known
-    s.discards += 1
-
-
-@rule
-def discard_unseen(s: Record, seat: int, face: int, events: Record) -> None:
+@compiled
+def discard_unseen(s: State, seat: int, face: int, events: EventBuffer) -> None:
     """DU-8: discard a hand card face down; only its owner knows it."""
     remove_from_hand(s, seat, face)
     discard(s, face, bit(seat))
-    emit(events, Happening.DISCARDED, bit(seat), seat, face, 0)
+    emit(events, EventKind.DISCARDED, bit(seat), seat, face, 0)
 
 
-@rule
-def deal(s: Record, events: Record) -> None:
-    """DU-6, DU-7, DU-61: six cards each, one player after the other; alone, ten are put aside."""
+@compiled
+def deal(s: State, events: EventBuffer) -> None:
+    """DU-6, DU-7, DU-61: deal six cards to each player in turn; alone, put ten cards aside."""
     for seat in range(s.seats):
         draw_cards(s, seat, HAND, events)
     s.asides = 0
@@ -90,9 +71,9 @@ def deal(s: Record, events: Record) -> None:
         s.asides = ASIDE
 
 
-@rule
-def draw_cards(s: Record, seat: int, wanted: int, events: Record) -> None:
-    """DU-12: draw so many cards, or as many as there are."""
+@compiled
+def draw_cards(s: State, seat: int, wanted: int, events: EventBuffer) -> None:
+    """DU-12: draw the wanted number of cards, or all that are left."""
     drawn = 0
     while drawn < wanted and s.pile_left > 0:
         face = take_from_pile(s)
@@ -100,27 +81,27 @@ def draw_cards(s: Record, seat: int, wanted: int, events: Record) -> None:
             play_at_once(s, face, events)
         else:
             add_to_hand(s, seat, face)
-            emit(events, Happening.CARD_DRAWN, bit(seat), seat, face, 0)
+            emit(events, EventKind.CARD_DRAWN, bit(seat), seat, face, 0)
             drawn += 1
-    emit(events, Happening.DREW, EVERYONE, seat, drawn, 0)
+    emit(events, EventKind.DREW, EVERYONE, seat, drawn, 0)
 
 
 # Alone
 
 
-@rule
+@compiled
 def is_played_at_once(face: int) -> bool:
-    """DU-62, DU-63: who plays alone never holds sabotage and rockfall cards."""
+    """DU-62, DU-63: return whether a lone player plays this card as soon as it is drawn."""
     return ACTION[face] in (Action.SABOTAGE, Action.ROCKFALL)
 
 
-@rule
-def play_at_once(s: Record, face: int, events: Record) -> None:
-    """DU-62: sabotage lies before you, a second one of a kind is discarded. DU-63: rocks fall."""
+@compiled
+def play_at_once(s: State, face: int, events: EventBuffer) -> None:
+    """DU-62: lay a drawn sabotage card, or discard the second of a kind. DU-63: let rocks fall."""
     if ACTION[face] == Action.ROCKFALL:
         discard(s, face, ALL_KNOW)
         slot = last_laid(s)
-        emit(events, Happening.ROCKFALL_DRAWN, EVERYONE, slot >= 0, 0, 0)
+        emit(events, EventKind.ROCKFALL_DRAWN, EVERYONE, slot >= 0, 0, 0)
         if slot >= 0:
             let_rock_fall(s, 0, slot, events)
         return
@@ -131,21 +112,21 @@ def play_at_once(s: Record, face: int, events: Record) -> None:
         discard(s, face, ALL_KNOW)
     for tool in range(TOOLS):
         if has(int(TOOL_MASK[face]), tool):
-            emit(events, Happening.SABOTAGE_DRAWN, EVERYONE, tool, lies, 0)
+            emit(events, EventKind.SABOTAGE_DRAWN, EVERYONE, tool, lies, 0)
 
 
-@rule
-def can_fall(s: Record, slot: int) -> bool:
-    """DU-43: whether a rockfall can take a card: a laid path card without gold and troll."""
+@compiled
+def can_fall(s: GameRecord, slot: int) -> bool:
+    """DU-43: return whether a rockfall can remove a card: a path card without gold and troll."""
     face = s.face[slot]
     if face < 0 or face >= PATH_FACES:
         return False
     return GOLD[face] == 0 and BARRIER[face] != Barrier.TROLL
 
 
-@rule
-def last_laid(s: Record) -> int:
-    """DU-63: of the cards that can fall, the one laid last, or -1."""
+@compiled
+def last_laid(s: GameRecord) -> int:
+    """DU-63: return the slot of the card laid last among those that can fall, or -1."""
     found = -1
     for slot in range(s.slots):
         if can_fall(s, slot):
@@ -153,12 +134,12 @@ def last_laid(s: Record) -> int:
     return found
 
 
-@rule
-def let_rock_fall(s: Record, seat: int, slot: int, events: Record) -> None:
+@compiled
+def let_rock_fall(s: State, seat: int, slot: int, events: EventBuffer) -> None:
     """DU-43: remove a laid card; a key on it returns to the stock."""
     face, cell = int(s.face[slot]), int(s.cell[slot])
     emit_more(
-        events, Happening.ROCK_FELL, EVERYONE, seat, face, s.board.x[cell], s.board.y[cell], 0
+        events, EventKind.ROCK_FELL, EVERYONE, seat, face, s.board.x[cell], s.board.y[cell], 0
     )
     s.keys += s.key[slot]
     s.key[slot] = 0
@@ -167,9 +148,9 @@ def let_rock_fall(s: Record, seat: int, slot: int, events: Record) -> None:
     spread_all(s)
 
 
-@rule
-def copies_in_game(s: Record, face: int) -> int:
-    """DU-51: how many cards with a face are used in this round."""
+@compiled
+def copies_in_game(s: GameRecord, face: int) -> int:
+    """DU-51: return how many cards with a face are in the game in this round."""
     if face < PATH_FACES and has(s.path_gold_out, face):
         return 0
     return int(COUNT[face])

@@ -1,7 +1,9 @@
-"""What is allowed when, each question answered with 0 or the number of the rule against it."""
+"""``why_not``: 0 for a legal move, else the rule against it; ``legal`` lists all legal moves."""
 
-from typing import Any
-
+from stope.engine.bitfields import KIND, get, put
+from stope.engine.bitmask import has
+from stope.engine.jit import compiled
+from stope.engine.records import Codes, GameRecord
 from stope.games.duel.cards import (
     ACTION,
     BARRIER,
@@ -10,115 +12,138 @@ from stope.games.duel.cards import (
     HAND_FACES,
     LADDER,
     OPEN,
+    ORIENTATIONS,
     PATH_FACES,
-    SAME_TURNED,
     TOOL_MASK,
     TOOLS,
     Action,
     Barrier,
 )
+from stope.games.duel.connectivity import colour_of, own_door, reaches_troll
 from stope.games.duel.goals import goal_ways
 from stope.games.duel.hands import can_fall
 from stope.games.duel.moves import (
     CARD,
+    ENCODING,
     EXCHANGE_TOOL,
     FIRST,
     SECOND,
     TOOL,
     TURNED,
-    Do,
+    MoveKind,
     X,
     Y,
 )
-from stope.games.duel.network import colour_of, own_door, reaches_troll
-from stope.games.duel.state import Phase
-from stope.kernel.board import NO_CELL, NO_SLOT, find_cell, fits, slot_at
-from stope.kernel.fields import KIND, get, put
-from stope.kernel.hands import copies_in_hand, holds_both, is_new_in_hand, is_new_pair
-from stope.kernel.masks import has
-from stope.kernel.native import rule
-from stope.kernel.records import Record
-from stope.kernel.sides import SIDES
+from stope.games.duel.rulebook import Rule
+from stope.games.duel.state import HAND, Phase
+from stope.games.path_cards.board import NO_CELL, NO_SLOT, find_cell, fits, slot_at
+from stope.games.path_cards.encoding import (
+    aimed,
+    aimed_at_card,
+    lay_goal_move,
+    pass_one_move,
+    pass_two_move,
+    place_move,
+)
+from stope.games.path_cards.goals import list_ways_round
+from stope.games.path_cards.hands import copies_in_hand, holds_both, is_new_in_hand
+from stope.games.path_cards.listing import (
+    cell_of,
+    list_cards_on,
+    list_discards,
+    list_free_cells,
+    sort_numbers,
+)
+from stope.games.path_cards.sides import SIDES
+
+#: DU-45, DU-46: in how many ways one card or two of a hand can be discarded, at most.
+_MOST_DISCARDS = HAND + HAND * (HAND - 1) // 2
 
 
-@rule
-def why_not(s: Record, seat: int, move: int) -> int:
-    """Return 0 if a seat may do this now, else the number of the rule against it."""
+@compiled
+def why_not(s: GameRecord, seat: int, move: int) -> int:
+    """Return 0 if a seat may make this move now, else the rule against it."""
     if s.phase == Phase.OVER:
-        return 53
+        return Rule.DU_53_MATCH_END
     if seat != s.turn:
-        return 12
+        return Rule.DU_7_SEAT_TO_MOVE
     if move < 0:
-        return 12
+        return Rule.DU_12_TURN
     kind = get(move, KIND)
     if s.phase == Phase.TURN_GOAL:
         return why_not_lay_goal(s, move)
-    if kind == Do.BRIBE:
+    if kind == MoveKind.BRIBE:
         return why_not_bribe(s, seat, move)
     if s.phase == Phase.AFTER:
-        return 0 if move == Do.DONE else 28
+        return 0 if move == MoveKind.DONE else Rule.DU_28_SETTLING
     return why_not_turn(s, seat, move)
 
 
-@rule
-def why_not_turn(s: Record, seat: int, move: int) -> int:
-    """DU-12: one of A, B, C, D is due."""
+@compiled
+def why_not_turn(s: GameRecord, seat: int, move: int) -> int:
+    """DU-12: return 0 if a move of kind A, B, C or D is legal, else the rule against it."""
     kind = get(move, KIND)
-    if kind == Do.PLACE:
+    if kind == MoveKind.PLACE:
         return why_not_place(s, seat, move)
-    if kind == Do.EXCHANGE:
+    if kind == MoveKind.EXCHANGE:
         return why_not_exchange(s, seat, move)
-    if kind in (Do.PASS_ONE, Do.PASS_TWO):
+    if kind in (MoveKind.PASS_ONE, MoveKind.PASS_TWO):
         return why_not_pass(s, seat, move)
-    if kind in (Do.SABOTAGE, Do.REPAIR):
+    if kind in (MoveKind.SABOTAGE, MoveKind.REPAIR):
         return why_not_tools(s, seat, move)
-    if kind in (Do.PUT_KEY, Do.ROCKFALL, Do.LOOK):
+    if kind in (MoveKind.PUT_KEY, MoveKind.ROCKFALL, MoveKind.LOOK):
         return why_not_aimed(s, seat, move)
-    return 12
+    return Rule.DU_12_TURN
 
 
 # A
 
 
-@rule
-def why_not_place(s: Record, seat: int, move: int) -> int:
-    """A: lay a path card."""
+@compiled
+def why_not_place(s: GameRecord, seat: int, move: int) -> int:
+    """A: return 0 if a path card may be laid so, else the rule against it."""
     face, turned = get(move, CARD), get(move, TURNED)
-    if move != place_move(face, get(move, X), get(move, Y), turned):
-        return 20
+    if move != place_move(ENCODING, face, get(move, X), get(move, Y), turned):
+        return Rule.DU_20_EMPTY_CELL
     if face >= PATH_FACES:
-        return 20
+        return Rule.DU_20_EMPTY_CELL
     if copies_in_hand(s, seat, face) == 0:
-        return 6
+        return Rule.DU_6_HAND
     if s.sabotage[seat] != 0:
-        return 26
-    if turned and SAME_TURNED[face]:
-        return 3
+        return Rule.DU_26_SABOTAGED
+    if turned >= ORIENTATIONS[face]:
+        return Rule.DU_3_TURNING
     cell = find_cell(s.board, get(move, X), get(move, Y))
     if cell == NO_CELL:
-        return 20
+        return Rule.DU_20_EMPTY_CELL
     return why_not_there(s, seat, face, turned, cell)
 
 
-@rule
-def why_not_there(s: Record, seat: int, face: int, turned: int, cell: int) -> int:
-    """DU-20 to DU-23: what is against a path card on a cell, this way round."""
+@compiled
+def why_not_there(s: GameRecord, seat: int, face: int, turned: int, cell: int) -> int:
+    """DU-20 to DU-24: return the rule against a path card on a cell, this way round, or 0."""
     if s.card_at[cell] != NO_SLOT or s.board.faced[cell] == 0:
-        return 20
-    sides = int(OPEN[face, turned])
-    if not fits(s.board, cell, sides):
-        return 21
+        return Rule.DU_20_EMPTY_CELL
+    if not fits(s.board, cell, int(OPEN[face, turned])):
+        return Rule.DU_21_MATCHING_SIDES
+    return why_not_connected(s, seat, face, turned, cell)
+
+
+@compiled
+def why_not_connected(s: GameRecord, seat: int, face: int, turned: int, cell: int) -> int:
+    """DU-22, DU-23: return the rule against a path card that matches all neighbours, or 0."""
     ladder = LADDER[face]
     if ladder >= 0 and is_banned_for_ladders(s, cell):
-        return 23
+        return Rule.DU_23_LADDER_CARD
     if ladder >= 0 and ladder == colour_of(s, seat):
-        return 0 if is_beside_path(s, cell) else 23
-    return 0 if (sides & s.touch[seat, cell]) != 0 else 22
+        return 0 if is_beside_path(s, cell) else Rule.DU_23_LADDER_CARD
+    connected = int(OPEN[face, turned]) & s.touch[seat, cell]
+    return 0 if connected != 0 else Rule.DU_22_CONNECTED_SIDE
 
 
-@rule
-def is_banned_for_ladders(s: Record, cell: int) -> bool:
-    """DU-23: no ladder beside a goal, face up or down, or beside a path card that shows gold."""
+@compiled
+def is_banned_for_ladders(s: GameRecord, cell: int) -> bool:
+    """DU-23: return whether a goal or a path card with gold lies beside a cell: no ladder there."""
     for side in range(SIDES):
         other = s.board.beside[cell, side]
         if other == NO_CELL:
@@ -129,15 +154,15 @@ def is_banned_for_ladders(s: Record, cell: int) -> bool:
     return False
 
 
-@rule
-def is_goal(s: Record, slot: int) -> bool:
+@compiled
+def is_goal(s: GameRecord, slot: int) -> bool:
     """Return whether a goal lies in a slot."""
     return s.face[slot] >= FIRST_GOAL
 
 
-@rule
-def is_beside_path(s: Record, cell: int) -> bool:
-    """DU-23: whether a laid path card or a start card lies beside a cell."""
+@compiled
+def is_beside_path(s: GameRecord, cell: int) -> bool:
+    """DU-23: return whether a laid path card or a start card lies beside a cell."""
     for side in range(SIDES):
         other = s.board.beside[cell, side]
         if other == NO_CELL:
@@ -148,49 +173,49 @@ def is_beside_path(s: Record, cell: int) -> bool:
     return False
 
 
-@rule
-def why_not_lay_goal(s: Record, move: int) -> int:
-    """DU-27: the active player chooses between the ways that are allowed."""
-    if get(move, KIND) != Do.LAY_GOAL:
-        return 27
+@compiled
+def why_not_lay_goal(s: GameRecord, move: int) -> int:
+    """DU-27: return 0 if the goal turned up may be laid this way round, else the rule."""
+    if get(move, KIND) != MoveKind.LAY_GOAL:
+        return Rule.DU_27_REACHED_GOAL
     turned = get(move, TURNED)
-    if move != put(Do.LAY_GOAL.value, TURNED, turned):
-        return 27
-    return 0 if has(goal_ways(s, int(s.pending)), turned) else 27
+    if move != lay_goal_move(ENCODING, turned):
+        return Rule.DU_27_REACHED_GOAL
+    return 0 if has(goal_ways(s, int(s.pending)), turned) else Rule.DU_27_REACHED_GOAL
 
 
 # Bribes
 
 
-@rule
-def why_not_bribe(s: Record, seat: int, move: int) -> int:
-    """DU-32: an unbribed troll that the player is connected to."""
-    slot = slot_of(s, move, Do.BRIBE.value)
+@compiled
+def why_not_bribe(s: GameRecord, seat: int, move: int) -> int:
+    """DU-32: return the rule against a bribe, or 0: it needs an unbribed troll in reach."""
+    slot = slot_of(s, move, MoveKind.BRIBE.value)
     if slot == NO_SLOT or not can_bribe(s, seat, slot):
-        return 32
+        return Rule.DU_32_BRIBE
     return 0
 
 
-@rule
-def slot_of(s: Record, move: int, kind: int) -> int:
-    """Return the slot of the card at the place of a move of this kind, or NO_SLOT."""
+@compiled
+def slot_of(s: GameRecord, move: int, kind: int) -> int:
+    """Return the slot of the card that a move of this kind is aimed at, or NO_SLOT."""
     x, y = get(move, X), get(move, Y)
-    if move != place_aimed(kind, x, y):
+    if move != aimed(ENCODING, kind, x, y):
         return NO_SLOT
     return slot_at(s, x, y)
 
 
-@rule
-def can_bribe(s: Record, seat: int, slot: int) -> bool:
-    """DU-32: whether a card shows a troll that this player can bribe now."""
+@compiled
+def can_bribe(s: GameRecord, seat: int, slot: int) -> bool:
+    """DU-32: return whether a card shows a troll that this player can bribe now."""
     if s.face[slot] < 0 or s.face_down[slot] or BARRIER[s.face[slot]] != Barrier.TROLL:
         return False
     return s.bribed[slot] == 0 and s.markers > 0 and reaches_troll(s, seat, slot)
 
 
-@rule
-def can_bribe_any(s: Record, seat: int) -> bool:
-    """DU-28: whether there is a troll to bribe."""
+@compiled
+def can_bribe_any(s: GameRecord, seat: int) -> bool:
+    """DU-28: return whether there is a troll that a player can bribe now."""
     for slot in range(s.slots):
         if can_bribe(s, seat, slot):
             return True
@@ -200,58 +225,62 @@ def can_bribe_any(s: Record, seat: int) -> bool:
 # B
 
 
-@rule
-def why_not_tools(s: Record, seat: int, move: int) -> int:
-    """DU-40: sabotage, never two of a kind. DU-41: repair of what lies before oneself."""
+@compiled
+def why_not_tools(s: GameRecord, seat: int, move: int) -> int:
+    """DU-40: return the rule against a sabotage, or 0. DU-41: the same for a repair."""
     kind, face = get(move, KIND), get(move, CARD)
-    rule_number = 40 if kind == Do.SABOTAGE else 41
-    wanted = Action.SABOTAGE if kind == Do.SABOTAGE else Action.REPAIR
+    refusal = Rule.DU_40_SABOTAGE if kind == MoveKind.SABOTAGE else Rule.DU_41_REPAIR
+    wanted = Action.SABOTAGE if kind == MoveKind.SABOTAGE else Action.REPAIR
     if face >= HAND_FACES or ACTION[face] != wanted:
-        return rule_number
-    if kind == Do.SABOTAGE and s.seats == 1:
-        return 64
+        return refusal
+    if kind == MoveKind.SABOTAGE and s.seats == 1:
+        return Rule.DU_64_SOLO_DIFFERENCES
     if copies_in_hand(s, seat, face) == 0:
-        return 6
-    if kind == Do.SABOTAGE:
+        return Rule.DU_6_HAND
+    if kind == MoveKind.SABOTAGE:
         legal_so_far = move == put(kind, CARD, face)
-        return 0 if legal_so_far and (s.sabotage[1 - seat] & TOOL_MASK[face]) == 0 else 40
+        return (
+            0
+            if legal_so_far and (s.sabotage[1 - seat] & TOOL_MASK[face]) == 0
+            else Rule.DU_40_SABOTAGE
+        )
     tool = get(move, TOOL)
     if tool >= TOOLS or move != put(put(kind, CARD, face), TOOL, tool):
-        return 41
-    return 0 if has(TOOL_MASK[face] & s.sabotage[seat], tool) else 41
+        return Rule.DU_41_REPAIR
+    return 0 if has(TOOL_MASK[face] & s.sabotage[seat], tool) else Rule.DU_41_REPAIR
 
 
-@rule
-def why_not_aimed(s: Record, seat: int, move: int) -> int:
-    """DU-42 to DU-44: keys, rockfalls and maps, each aimed at a card on the table."""
+@compiled
+def why_not_aimed(s: GameRecord, seat: int, move: int) -> int:
+    """DU-42 to DU-44: return the rule against playing a key, rockfall or map at a card, or 0."""
     kind = get(move, KIND)
     slot = slot_of(s, move, kind)
     if not holds_action(s, seat, action_of(kind)):
-        return 6
-    if kind == Do.PUT_KEY:
-        return 0 if slot != NO_SLOT and can_unlock(s, seat, slot) else 42
-    if kind == Do.ROCKFALL:
-        return 0 if slot != NO_SLOT and can_fall(s, slot) else 43
-    return 0 if slot != NO_SLOT and s.face_down[slot] else 44
+        return Rule.DU_6_HAND
+    if kind == MoveKind.PUT_KEY:
+        return 0 if slot != NO_SLOT and can_unlock(s, seat, slot) else Rule.DU_42_KEY
+    if kind == MoveKind.ROCKFALL:
+        return 0 if slot != NO_SLOT and can_fall(s, slot) else Rule.DU_43_ROCKFALL
+    return 0 if slot != NO_SLOT and s.face_down[slot] else Rule.DU_44_MAP
 
 
-@rule
+@compiled
 def action_of(kind: int) -> int:
-    """Return the kind of card that an aimed move needs."""
-    if kind == Do.PUT_KEY:
+    """Return the kind of action card that an aimed move needs."""
+    if kind == MoveKind.PUT_KEY:
         return Action.KEY.value
-    return Action.ROCKFALL.value if kind == Do.ROCKFALL else Action.MAP.value
+    return Action.ROCKFALL.value if kind == MoveKind.ROCKFALL else Action.MAP.value
 
 
-@rule
-def holds_action(s: Record, seat: int, action: int) -> bool:
+@compiled
+def holds_action(s: GameRecord, seat: int, action: int) -> bool:
     """Return whether a hand holds a card for this action."""
     return action_face(s, seat, action) >= 0
 
 
-@rule
-def action_face(s: Record, seat: int, action: int) -> int:
-    """Return the face of a card for this action in a hand, or -1."""
+@compiled
+def action_face(s: GameRecord, seat: int, action: int) -> int:
+    """Return the face of a hand card for this action, or -1."""
     for place in range(s.hand_size[seat]):
         face = int(s.hand[seat, place])
         if ACTION[face] == action:
@@ -259,9 +288,9 @@ def action_face(s: Record, seat: int, action: int) -> int:
     return -1
 
 
-@rule
-def can_unlock(s: Record, seat: int, slot: int) -> bool:
-    """DU-42: whether a card shows a door of the other colour without a key."""
+@compiled
+def can_unlock(s: GameRecord, seat: int, slot: int) -> bool:
+    """DU-42: return whether a player can put a key on a card: a shut door of the other colour."""
     if s.face[slot] < 0 or s.face_down[slot] or s.key[slot] or s.keys == 0:
         return False
     barrier = BARRIER[s.face[slot]]
@@ -272,186 +301,166 @@ def can_unlock(s: Record, seat: int, slot: int) -> bool:
 # C and D
 
 
-@rule
-def why_not_exchange(s: Record, seat: int, move: int) -> int:
-    """DU-45: two hand cards for a sabotage card before oneself."""
+@compiled
+def why_not_exchange(s: GameRecord, seat: int, move: int) -> int:
+    """DU-45: return the rule against discarding two cards to remove one's own sabotage, or 0."""
     first, second, tool = get(move, FIRST), get(move, SECOND), get(move, EXCHANGE_TOOL)
     if move != exchange_move(first, second, tool) or first > second:
-        return 45
+        return Rule.DU_45_EXCHANGE
     if not holds_both(s, seat, first, second):
-        return 6
-    return 0 if tool < TOOLS and has(int(s.sabotage[seat]), tool) else 45
+        return Rule.DU_6_HAND
+    return 0 if tool < TOOLS and has(int(s.sabotage[seat]), tool) else Rule.DU_45_EXCHANGE
 
 
-@rule
-def why_not_pass(s: Record, seat: int, move: int) -> int:
-    """DU-46: one or two hand cards."""
+@compiled
+def why_not_pass(s: GameRecord, seat: int, move: int) -> int:
+    """DU-46: return the rule against passing with one or two hand cards, or 0."""
     first, second = get(move, FIRST), get(move, SECOND)
-    if get(move, KIND) == Do.PASS_ONE:
-        if move != put(Do.PASS_ONE.value, CARD, first):
-            return 46
-        return 0 if copies_in_hand(s, seat, first) > 0 else 6
-    if move != pass_two_move(first, second) or first > second:
-        return 46
-    return 0 if holds_both(s, seat, first, second) else 6
+    if get(move, KIND) == MoveKind.PASS_ONE:
+        if move != pass_one_move(ENCODING, first):
+            return Rule.DU_46_PASS
+        return 0 if copies_in_hand(s, seat, first) > 0 else Rule.DU_6_HAND
+    if move != pass_two_move(ENCODING, first, second) or first > second:
+        return Rule.DU_46_PASS
+    return 0 if holds_both(s, seat, first, second) else Rule.DU_6_HAND
 
 
-# Moves as numbers
-
-
-@rule
-def place_move(face: int, x: int, y: int, turned: int) -> int:
-    """Return the move that lays a card."""
-    return put(put(place_aimed(Do.PLACE.value, x, y), CARD, face), TURNED, turned)
-
-
-@rule
-def place_aimed(kind: int, x: int, y: int) -> int:
-    """Return a move of a kind at a place."""
-    return put(put(kind, X, x), Y, y)
-
-
-@rule
+@compiled
 def exchange_move(first: int, second: int, tool: int) -> int:
-    """Return the move that gives two cards for a sabotage card."""
-    return put(put(put(Do.EXCHANGE.value, FIRST, first), SECOND, second), EXCHANGE_TOOL, tool)
-
-
-@rule
-def pass_two_move(first: int, second: int) -> int:
-    """Return the move that discards two cards."""
-    return put(put(Do.PASS_TWO.value, FIRST, first), SECOND, second)
+    """Return the move that discards two cards to remove a sabotage card."""
+    return put(put(put(MoveKind.EXCHANGE.value, FIRST, first), SECOND, second), EXCHANGE_TOOL, tool)
 
 
 # All legal moves
 
 
-@rule
-def legal(s: Record, seat: int, out: Any) -> int:
-    """Write all legal moves: bribes, A, B, C, D; within each by card, then by place."""
+@compiled
+def legal(s: GameRecord, seat: int, out: Codes) -> int:
+    """Write all legal moves and return their number; each helper returns the new number ``found``.
+
+    Bribes come first, then A by cell and card, then B, C and D by card. Bribes and moves aimed at a
+    card are sorted by their codes, so that their order does not depend on the order in which cards
+    were laid. The end of ``out`` is scratch memory.
+    """
     if s.phase == Phase.OVER or seat != s.turn:
         return 0
     if s.phase == Phase.TURN_GOAL:
         return list_goal_ways(s, out)
     found = list_bribes(s, seat, out, 0)
     if s.phase == Phase.AFTER:
-        out[found] = Do.DONE
+        out[found] = MoveKind.DONE
         return found + 1
     if s.sabotage[seat] == 0:
         found = list_places(s, seat, out, found)
     found = list_actions(s, seat, out, found)
-    return list_discards(s, seat, out, found)
+    return list_exchanges(s, seat, out, found)
 
 
-@rule
-def list_goal_ways(s: Record, out: Any) -> int:
-    """DU-27: the ways round the goal that was turned up."""
-    found = 0
-    ways = goal_ways(s, int(s.pending))
-    for turned in range(2):
-        if has(ways, turned):
-            out[found] = put(Do.LAY_GOAL.value, TURNED, turned)
-            found += 1
-    return found
+@compiled
+def list_goal_ways(s: GameRecord, out: Codes) -> int:
+    """DU-27: list the moves that lay the goal turned up, upright or turned."""
+    return list_ways_round(ENCODING, goal_ways(s, int(s.pending)), out)
 
 
-@rule
-def list_bribes(s: Record, seat: int, out: Any, found: int) -> int:
-    """DU-32: the trolls that can be bribed."""
+@compiled
+def list_bribes(s: GameRecord, seat: int, out: Codes, found: int) -> int:
+    """DU-32: list the bribes of all trolls that can be bribed."""
+    begin = found
     for slot in range(s.slots):
         if can_bribe(s, seat, slot):
-            out[found] = aimed_at(s, Do.BRIBE.value, slot)
+            out[found] = aimed_at_card(s, ENCODING, MoveKind.BRIBE.value, slot)
+            found += 1
+    sort_numbers(out, begin, found)
+    return found
+
+
+@compiled
+def list_places(s: GameRecord, seat: int, out: Codes, found: int) -> int:
+    """A: list the moves that lay a path card, cell by cell."""
+    for number in range(list_free_cells(s, False, out), out.size):
+        found = list_places_on(s, seat, cell_of(out[number]), out, found)
+    return found
+
+
+@compiled
+def list_places_on(s: GameRecord, seat: int, cell: int, out: Codes, found: int) -> int:
+    """DU-22, DU-23: list the moves that lay a path card on one cell."""
+    end = list_cards_on(s, seat, cell, ENCODING, ORIENTATIONS, OPEN, out, found)
+    for fitting in range(found, end):
+        move = int(out[fitting])
+        if why_not_connected(s, seat, get(move, CARD), get(move, TURNED), cell) == 0:
+            out[found] = move
             found += 1
     return found
 
 
-@rule
-def aimed_at(s: Record, kind: int, slot: int) -> int:
-    """Return a move of a kind at the place of a card."""
-    cell = s.cell[slot]
-    return place_aimed(kind, int(s.board.x[cell]), int(s.board.y[cell]))
-
-
-@rule
-def list_places(s: Record, seat: int, out: Any, found: int) -> int:
-    """A: every path card on every cell where nothing is against it."""
-    for cell in range(s.board.cells):
-        if s.card_at[cell] != NO_SLOT or s.board.faced[cell] == 0:
-            continue
-        x, y = int(s.board.x[cell]), int(s.board.y[cell])
-        for place in range(s.hand_size[seat]):
-            face = int(s.hand[seat, place])
-            if face >= PATH_FACES or not is_new_in_hand(s, seat, place):
-                continue
-            for turned in range(2 - SAME_TURNED[face]):
-                if why_not_there(s, seat, face, turned, cell) == 0:
-                    out[found] = place_move(face, x, y, turned)
-                    found += 1
-    return found
-
-
-@rule
-def list_actions(s: Record, seat: int, out: Any, found: int) -> int:
-    """B: what can be done with the action cards of a hand."""
+@compiled
+def list_actions(s: GameRecord, seat: int, out: Codes, found: int) -> int:
+    """B: list all moves with the action cards of a hand."""
     for place in range(s.hand_size[seat]):
-        face = int(s.hand[seat, place])
-        action = ACTION[face]
-        if action == Action.NONE or not is_new_in_hand(s, seat, place):
-            continue
-        if action == Action.SABOTAGE:
-            found = list_move(s, seat, out, found, put(Do.SABOTAGE.value, CARD, face))
-        elif action == Action.REPAIR:
-            for tool in range(TOOLS):
-                move = put(put(Do.REPAIR.value, CARD, face), TOOL, tool)
-                found = list_move(s, seat, out, found, move)
-        else:
-            found = list_aimed(s, seat, out, found, int(action))
+        if is_new_in_hand(s, seat, place):
+            found = list_uses(s, seat, int(s.hand[seat, place]), out, found)
     return found
 
 
-@rule
-def list_move(s: Record, seat: int, out: Any, found: int, move: int) -> int:
-    """Write a move if it is legal."""
+@compiled
+def list_uses(s: GameRecord, seat: int, face: int, out: Codes, found: int) -> int:
+    """DU-40 to DU-44: list all moves with an action card; none if it is a path card."""
+    if ACTION[face] == Action.SABOTAGE:
+        return list_move(s, seat, out, found, put(MoveKind.SABOTAGE.value, CARD, face))
+    if ACTION[face] == Action.REPAIR:
+        for tool in range(TOOLS):
+            move = put(put(MoveKind.REPAIR.value, CARD, face), TOOL, tool)
+            found = list_move(s, seat, out, found, move)
+    elif ACTION[face] != Action.NONE:
+        found = list_aimed(s, seat, out, found, int(ACTION[face]))
+    return found
+
+
+@compiled
+def list_move(s: GameRecord, seat: int, out: Codes, found: int, move: int) -> int:
+    """Write a sabotage or repair if it is legal."""
     if why_not_tools(s, seat, move) != 0:
         return found
     out[found] = move
     return found + 1
 
 
-@rule
-def list_aimed(s: Record, seat: int, out: Any, found: int, action: int) -> int:
-    """DU-42 to DU-44: everything on the table that a card can be played at."""
+@compiled
+def list_aimed(s: GameRecord, seat: int, out: Codes, found: int, action: int) -> int:
+    """DU-42 to DU-44: list the moves that aim an action card at a card on the table."""
+    begin = found
     for slot in range(s.slots):
-        kind = Do.LOOK.value
+        kind = MoveKind.LOOK.value
         allowed = s.face_down[slot] != 0
         if action == Action.KEY:
-            kind = Do.PUT_KEY.value
+            kind = MoveKind.PUT_KEY.value
             allowed = can_unlock(s, seat, slot)
         elif action == Action.ROCKFALL:
-            kind = Do.ROCKFALL.value
+            kind = MoveKind.ROCKFALL.value
             allowed = can_fall(s, slot)
         if allowed:
-            out[found] = aimed_at(s, kind, slot)
+            out[found] = aimed_at_card(s, ENCODING, kind, slot)
             found += 1
+    sort_numbers(out, begin, found)
     return found
 
 
-@rule
-def list_discards(s: Record, seat: int, out: Any, found: int) -> int:
-    """C and D: every card and every pair of cards of a hand."""
-    size = int(s.hand_size[seat])
-    for one in range(size):
-        first = int(s.hand[seat, one])
-        if is_new_in_hand(s, seat, one):
-            out[found] = put(Do.PASS_ONE.value, CARD, first)
-            found += 1
-        for other in range(one + 1, size):
-            if is_new_pair(s, seat, one, other):
-                second = int(s.hand[seat, other])
-                out[found] = pass_two_move(first, second)
+@compiled
+def list_exchanges(s: GameRecord, seat: int, out: Codes, found: int) -> int:
+    """C and D: list a pass with each card and pair of a hand, and an exchange of each pair."""
+    if s.sabotage[seat] == 0:
+        return list_discards(s, seat, ENCODING, out, found)
+    # the passes are first written to the end of ``out``, then copied with the exchanges between
+    begin = int(out.size) - _MOST_DISCARDS
+    for number in range(begin, list_discards(s, seat, ENCODING, out, begin)):
+        move = int(out[number])
+        out[found] = move
+        found += 1
+        if get(move, KIND) != MoveKind.PASS_TWO:
+            continue
+        for tool in range(TOOLS):
+            if has(int(s.sabotage[seat]), tool):
+                out[found] = exchange_move(get(move, FIRST), get(move, SECOND), tool)
                 found += 1
-                for tool in range(TOOLS):
-                    if has(int(s.sabotage[seat]), tool):
-                        out[found] = exchange_move(first, second, tool)
-                        found += 1
     return found

@@ -1,17 +1,18 @@
-"""What a player of the Duel can do."""
+"""The moves of the Duel."""
 
-from dataclasses import dataclass
 from enum import IntEnum
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
-from stope.games.codecs import Face, Move, MoveCodec, put_in_order
+from stope.engine.bitfields import fields
+from stope.games.codecs import Face, Move, MoveCodec, declare_move
 from stope.games.duel.cards import HAND_FACES, NAMES, Tool
 from stope.games.duel.state import HAND
-from stope.kernel.board import CELLS
-from stope.kernel.fields import Field, fields
+from stope.games.path_cards import moves as shared
+from stope.games.path_cards.board import CELLS
+from stope.games.path_cards.encoding import encoding
 
 
-class Do(IntEnum):
+class MoveKind(IntEnum):
     """The kinds of moves."""
 
     PLACE = 0
@@ -29,7 +30,10 @@ class Do(IntEnum):
 
 
 if TYPE_CHECKING:
-    Card = Face
+
+    class Card(Face):
+        """The faces of hand cards."""
+
 else:
     #: the faces of hand cards, by the names of the deck file
     Card = Face("Card", {name: face for face, name in enumerate(NAMES[:HAND_FACES])})
@@ -41,130 +45,96 @@ _tool = fields(card=6, tool=2)
 TOOL = _tool["tool"]
 _exchange = fields(first=6, second=6, tool=2)
 FIRST, SECOND, EXCHANGE_TOOL = _exchange.values()
-_goal = {"turned": TURNED}
+#: How the Duel encodes the moves that it shares with the Dark Cave.
+ENCODING = encoding(MoveKind, _place, _exchange)
 
 
-@dataclass(frozen=True, slots=True)
-class Place(Move):
+@declare_move(MoveKind.PLACE, _place)
+class Place(shared.Place):
     """A: lay a path card."""
 
-    kind: ClassVar[int] = Do.PLACE
-    layout: ClassVar[dict[str, Field]] = _place
     card: Card
-    x: int
-    y: int
-    turned: bool
 
 
-@dataclass(frozen=True, slots=True)
+@declare_move(MoveKind.SABOTAGE, {"card": CARD})
 class Sabotage(Move):
     """B: lay a sabotage card before the other player."""
 
-    kind: ClassVar[int] = Do.SABOTAGE
-    layout: ClassVar[dict[str, Field]] = {"card": CARD}
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@declare_move(MoveKind.REPAIR, _tool)
 class Repair(Move):
-    """B: remove a sabotage card before oneself."""
+    """B: remove a sabotage card that lies before the own seat."""
 
-    kind: ClassVar[int] = Do.REPAIR
-    layout: ClassVar[dict[str, Field]] = _tool
     card: Card
     tool: Tool
 
 
-@dataclass(frozen=True, slots=True)
+@declare_move(MoveKind.PUT_KEY, _at)
 class PutKey(Move):
     """B: put a key on a door of the other colour."""
 
-    kind: ClassVar[int] = Do.PUT_KEY
-    layout: ClassVar[dict[str, Field]] = _at
     x: int
     y: int
 
 
-@dataclass(frozen=True, slots=True)
+@declare_move(MoveKind.ROCKFALL, _at)
 class Rockfall(Move):
     """B: remove a laid path card."""
 
-    kind: ClassVar[int] = Do.ROCKFALL
-    layout: ClassVar[dict[str, Field]] = _at
     x: int
     y: int
 
 
-@dataclass(frozen=True, slots=True)
+@declare_move(MoveKind.LOOK, _at)
 class Look(Move):
     """B: look at a face-down goal with a map."""
 
-    kind: ClassVar[int] = Do.LOOK
-    layout: ClassVar[dict[str, Field]] = _at
     x: int
     y: int
 
 
-@dataclass(frozen=True, slots=True)
-class Exchange(Move):
+@declare_move(MoveKind.EXCHANGE, _exchange)
+class Exchange(shared.DiscardTwo):
     """C: discard two cards to be rid of a sabotage card."""
 
-    kind: ClassVar[int] = Do.EXCHANGE
-    layout: ClassVar[dict[str, Field]] = _exchange
     first: Card
     second: Card
     tool: Tool
 
-    def __post_init__(self) -> None:
-        put_in_order(self)
 
-
-@dataclass(frozen=True, slots=True)
+@declare_move(MoveKind.PASS_ONE, {"card": CARD})
 class PassOne(Move):
     """D: pass and discard one card."""
 
-    kind: ClassVar[int] = Do.PASS_ONE
-    layout: ClassVar[dict[str, Field]] = {"card": CARD}
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class PassTwo(Move):
+@declare_move(MoveKind.PASS_TWO, {"first": FIRST, "second": SECOND})
+class PassTwo(shared.DiscardTwo):
     """D: pass and discard two cards."""
 
-    kind: ClassVar[int] = Do.PASS_TWO
-    layout: ClassVar[dict[str, Field]] = {"first": FIRST, "second": SECOND}
     first: Card
     second: Card
 
-    def __post_init__(self) -> None:
-        put_in_order(self)
 
-
-@dataclass(frozen=True, slots=True)
+@declare_move(MoveKind.BRIBE, _at)
 class Bribe(Move):
     """Bribe a troll."""
 
-    kind: ClassVar[int] = Do.BRIBE
-    layout: ClassVar[dict[str, Field]] = _at
     x: int
     y: int
 
 
-@dataclass(frozen=True, slots=True)
+@declare_move(MoveKind.DONE)
 class Done(Move):
     """Bribe no more: draw, and let the turn pass on."""
 
-    kind: ClassVar[int] = Do.DONE
 
-
-@dataclass(frozen=True, slots=True)
-class LayGoal(Move):
+@declare_move(MoveKind.LAY_GOAL, {"turned": TURNED})
+class LayGoal(shared.LayGoal):
     """Lay the goal that was just turned up this way round."""
-
-    kind: ClassVar[int] = Do.LAY_GOAL
-    layout: ClassVar[dict[str, Field]] = _goal
-    turned: bool
 
 
 MOVES = MoveCodec(
@@ -181,5 +151,5 @@ MOVES = MoveCodec(
     Done,
     LayGoal,
 )
-#: Every hand card on every cell both ways round, and all that can be done with one or two cards.
-MOST_MOVES = HAND * CELLS * 2 + 256
+#: Room for all legal moves: every hand card on every cell in both orientations, and 256 others.
+MAX_MOVES = HAND * CELLS * 2 + 256

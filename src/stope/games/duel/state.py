@@ -1,33 +1,33 @@
-"""The whole table of a Duel as one record."""
+"""The state of a match of the Duel as one record."""
 
 from enum import IntEnum
 
+from stope.engine.chacha import STREAM
+from stope.engine.public_fields import declare_public_fields
+from stope.engine.records import record
 from stope.games.duel.cards import GOALS, HAND_CARDS
-from stope.kernel.board import BOARD, CELLS
-from stope.kernel.chacha import STREAM
-from stope.kernel.openness import declare_open
-from stope.kernel.records import record
+from stope.games.path_cards.board import BOARD, CELLS
 
 #: DU-6: cards in a hand.
 HAND = 6
 #: DU-61: cards put aside unseen in the solo game.
 ASIDE = 10
-#: Start cards, goals and every path card there is: no round lays more.
+#: Room for the cards on the table: start cards, goals of a round and all path cards of the box.
 SLOTS = 48
 PLAYERS = 2
 
 
 class Phase(IntEnum):
-    """Where a turn stands."""
+    """The steps of a turn."""
 
     BEFORE = 0  # one of A to D is due, and trolls may be bribed
-    AFTER = 1  # A to D is done, and there is a troll that could be bribed
+    AFTER = 1  # one of A to D is done, and there is a troll that can be bribed
     TURN_GOAL = 2  # a goal was turned up and can be laid either way
     OVER = 3
 
 
 class Goals(IntEnum):
-    """DU-5: what happens to goals that still lie face down after a round."""
+    """DU-5: the option: what becomes of goals that still lie face down after a round."""
 
     LEAVE = 0
     RETURN = 1
@@ -41,10 +41,19 @@ class Ending(IntEnum):
     CARDS = 2
 
 
+class Rank(IntEnum):
+    """DU-65: the rank of a solo player, by the gold after three rounds."""
+
+    LEARNER = 0
+    MINER = 1
+    MASTER = 2
+    LEGEND = 3
+
+
 OPTIONS = record(seats="i1", goals="i1", dwarf="i1")
 
 STATE = record(
-    chance=STREAM,
+    rng=STREAM,
     # path cards with gold that are out of the game, as a mask of faces
     path_gold_out="i4",
     board=BOARD,
@@ -56,14 +65,15 @@ STATE = record(
     # the slots of the card just laid and of the goal that waits for a decision
     laid="i2",
     pending="i2",
-    # the network: for each player, the sides of a card and of a cell that lead to the start card
+    # the network of each player: the sides of a cell that a connected open side faces, and the
+    # sides of a card that are connected to the player's start card
     touch=("i1", (PLAYERS, CELLS)),
     reach=("i1", (PLAYERS, SLOTS)),
     face=("i1", SLOTS),
     turned=("i1", SLOTS),
     face_down=("i1", SLOTS),
     key=("i1", SLOTS),
-    # a marker on gold or on a bribed troll: its owner's seat + 1
+    # markers, on gold and on a bribed troll: the owner's seat + 1; 0 for none
     owner=("i1", SLOTS),
     bribed=("i1", SLOTS),
     # Cards of the round. Hands are kept in order, so that nothing shows which card came last.
@@ -72,11 +82,11 @@ STATE = record(
     discard=("i1", HAND_CARDS),
     discard_known=("i1", HAND_CARDS),
     aside=("i1", ASIDE),
-    # All goals of the game in their order; those of this round begin at `first_goal`. Who knows
-    # which: a mask of seats.
+    # All goals of the game in their order; those of this round begin at `first_goal`. For each
+    # goal, `goal_known` is the mask of the seats that know it.
     goal=("i1", GOALS),
     goal_known=("i1", GOALS),
-    # gold cards of each value that a player owns
+    # for each player, how many gold cards of each value are owned
     gold=("i1", (PLAYERS, 4)),
     sabotage=("i1", PLAYERS),
     debt=("i1", PLAYERS),
@@ -91,7 +101,7 @@ STATE = record(
     turn="i1",
     phase="i1",
     sits_out="i1",
-    # what the turn goes on with once all goals lie, and how many cards are to be drawn
+    # the phase that follows once all reached goals are laid, and how many cards are to be drawn
     then="i1",
     to_draw="i1",
     ending="i1",
@@ -101,7 +111,7 @@ STATE = record(
 )
 
 # the faces of cards are not among them: some goals lie face down
-declare_open(
+declare_public_fields(
     STATE,
     "board",
     "card_at",

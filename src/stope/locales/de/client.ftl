@@ -4,6 +4,10 @@
 
 client-close = Schließen
 client-menu = Menü
+client-menu-calls = Menü: Du bist an { $tables ->
+        [one] einem anderen Tisch
+       *[other] { $tables } anderen Tischen
+    } dran
 client-settings = Einstellungen
 client-language = Sprache
 client-theme = Farben
@@ -14,6 +18,12 @@ client-motion = Bewegung
 client-motion-system = wie auf diesem Gerät
 client-motion-full = zeigen, was geschieht
 client-motion-none = alles ruhig halten
+client-bot-speed = Tempo der Bots
+client-bot-speed-slow = langsam
+client-bot-speed-normal = normal
+client-bot-speed-fast = schnell
+client-bot-speed-at-once = sofort
+client-holds-cards = Gegen Bots: 2 Sekunden Zeit, eine gelegte Karte zurückzunehmen
 client-sound = Geräusche
 client-single-keys = Einzelne Buchstaben und Ziffern tun am Tisch etwas (1, R, H, …)
 client-name = Dein Name
@@ -24,6 +34,10 @@ client-coming = Hinab in die Mine …
 
 client-host = Host
 client-seat-empty = frei
+client-seat-yours = dein Platz
+client-seat-expected = { $name } wird erwartet
+client-rename = Den Namen { $name } ändern
+client-rename-save = Speichern
 client-sit = Hier sitzen
 client-sit-at = Hier sitzen: Platz { $seat }
 client-add-bot = Bot
@@ -41,6 +55,12 @@ client-start-filled =
        *[other] Mit { $seats } Bots beginnen
     }
 client-wait-for-host = Du bist dabei. Der Host beginnt die Partie.
+client-wait-for = Wir warten auf { $names }.
+client-wait-for-guests =
+    { $seats ->
+        [one] Ein Platz ist noch frei. Lade jemanden mit dem Link ein oder überlass ihn einem Bot.
+       *[other] { $seats } Plätze sind noch frei. Lade Leute mit dem Link ein oder überlass die Plätze Bots.
+    }
 client-leave = Diesen Tisch verlassen
 client-take-a-seat = Wähle einen Namen und nimm Platz.
 client-preparing = Die Regeln werden vorbereitet: { $percent } %. Das geschieht nur einmal.
@@ -48,7 +68,7 @@ client-invite = Einladen
 client-invite-how = Wer diesen Link hat, kann an den Tisch kommen. Ohne Konto, ein Name genügt.
 client-invite-link = Link zu diesem Tisch
 client-invite-qr = Der Link als QR-Code
-client-invite-only-here = Diese Adresse gilt nur auf diesem Computer. Starte den Server mit „make play HOST=0.0.0.0“ und öffne ihn über den Namen oder die Adresse dieses Computers, um Leute in deinem Netz einzuladen.
+client-invite-only-here = Andere Geräte können nicht dazukommen: Dieser Server antwortet nur auf diesem Computer. Verbinde den Computer mit deinem Netz und starte den Server mit „make play HOST=0.0.0.0“, dann gilt dieser Link für alle dort.
 client-copy = Kopieren
 client-copied = Kopiert
 client-copy-by-hand = Der Browser lässt uns nicht kopieren. Der Link ist markiert: Kopiere ihn selbst.
@@ -92,10 +112,19 @@ client-seat-handed = Hier spielt vorerst ein Bot: { $level }.
 client-hand = Einen Bot spielen lassen
 client-hand-for = Einen Bot für { $name } spielen lassen
 client-hand-own = Wenn du möchtest, spielt ein Bot auf deinem Platz, bis du wieder übernimmst.
-client-hand-other = { $name } ist nicht da oder hat keine Zeit mehr. Ein Bot kann spielen, bis { $name } zurück ist.
+client-hand-other = { $name } ist nicht da oder hat keine Zeit mehr. Ein Bot ({ $level }) kann spielen, bis { $name } zurück ist.
 client-hand-soon = Bleibt das so, könnt ihr in { $seconds } s einen Bot spielen lassen.
+client-absent = { $name } ist seit { $away } weg; in { $left } darf ein Bot für { $name } spielen.
+client-absent-aloud = { $name } ist weg. Bleibt es dabei, kannst du bald einen Bot für { $name } spielen lassen.
+client-absent-long = { $name } ist seit { $away } weg. Ein Bot kann spielen, bis { $name } wieder da ist.
+client-absent-long-aloud = { $name } ist immer noch weg. Du darfst jetzt einen Bot für { $name } spielen lassen.
 client-bot-plays = Ein Bot spielt für dich.
 client-take-back = Selbst weiterspielen
+client-skip = Überspringen
+client-skipping = Überspringt
+client-skip-long = Die Bots ziehen ohne Pausen, bis du dran bist, sobald alle Mitspieler hier das wollen
+client-undo = Zurücknehmen
+client-undo-long = Die gelegte Karte oder den letzten Schritt zurücknehmen
 client-give-up = Ganz aussteigen …
 client-give-up-how = Ein Bot spielt an deiner Stelle weiter, damit niemand auf dich wartet. Der Tisch verschwindet aus deiner Liste.
 client-give-up-now = Aussteigen
@@ -172,6 +201,8 @@ client-key-map = diese Tasten zeigen
 client-key-hide = halten: meine Geheimnisse verdecken
 client-key-log = der Verlauf der Partie
 client-key-talk = das Gespräch
+client-key-skip = die Bots ohne Pausen ziehen lassen
+client-key-undo = eine gelegte Karte oder einen Schritt zurücknehmen
 client-key-close = schließen oder zurücklegen
 client-key-tab = zum nächsten Bedienelement
 client-key-step = ein Zug zurück, ein Zug weiter
@@ -193,8 +224,14 @@ client-again = Noch einmal versuchen
 client-closed = Hier geht es nicht weiter
 client-closed-senseless = Unsere Seite und der Server verstehen einander nicht. Bitte lade die Seite neu.
 client-closed-no-spectators = Diesen Tisch sieht nur, wer mitspielt.
+client-closed-removed = Du wurdest von diesem Tisch weggeschickt. Nur wer ihn eröffnet hat, kann dich wieder hereinlassen.
+client-removed = Von diesem Tisch weggeschickt
+client-let-in = { $name } wieder hereinlassen
 client-closed-no-table = Diesen Tisch gibt es nicht, oder der Link ist nicht vollständig.
 client-closed-unreadable = Diesen Tisch kann der Server nicht mehr lesen. Alle anderen gehen weiter.
+client-outdated = Die Regeln haben sich seither geändert
+client-outdated-broken-off = Diese Partie wurde mit anderen Regeln oder Karten begonnen, als dieser Server jetzt hat. Sie kann nicht weitergehen, und niemand hat gewonnen. Ihre Aufzeichnung enthält jeden Zug bis hierher.
+client-outdated-over = Diese Partie wurde mit anderen Regeln oder Karten gespielt, als dieser Server jetzt hat. Alles ist aufbewahrt: Du kannst sie noch einmal ansehen, wie sie war, und ihre Aufzeichnung herunterladen.
 
 # the end
 
@@ -219,6 +256,13 @@ client-minutes = { $minutes } Min. { $seconds } s
 client-seconds = { $seconds } s
 client-record = Aufzeichnung herunterladen
 client-record-how = Die Aufzeichnung enthält die ganze Partie und den Beweis, dass ehrlich gemischt wurde. In der Kommandozeile prüft sie „stope verify“.
+client-check-shuffle = Mischung prüfen
+client-shuffle-fair = Bestätigt. Gemischt wurde mit dem Geheimnis, das feststand, bevor du dich gesetzt hast, und mit deiner eigenen Zahl.
+client-shuffle-promise-kept = Bestätigt, soweit dieser Browser es weiß: Das Geheimnis ist das, das vor der ersten Karte feststand. Eine Zahl von dir kam von hier nicht dazu.
+client-shuffle-nothing-kept = Dieser Browser hat den Tisch vor der Partie nicht gesehen und kann nicht vergleichen. Die Aufzeichnung lässt sich mit „stope verify“ prüfen.
+client-shuffle-other-secret = Nicht bestätigt: Das geöffnete Geheimnis ist nicht das, das versprochen war, bevor du dich gesetzt hast.
+client-shuffle-other-number = Nicht bestätigt: Deine eigene Zahl ist nicht in die Karten eingegangen.
+client-shuffle-other-key = Nicht bestätigt: Gemischt wurde mit einem anderen Schlüssel als dem, der aus dem Geheimnis und allen Zahlen folgt.
 client-next-table = Die anderen spielen an einem neuen Tisch weiter.
 client-go-on = Dorthin
 
@@ -248,10 +292,13 @@ client-bring-back =
 client-status-open = wartet auf Mitspielende
 client-status-playing = wird gespielt
 client-status-over = nachspielen
+client-status-broken-off = Regeln geändert
 client-about = Über Stope
 client-unofficial = Inoffiziell. Namen und Bilder der gedruckten Spiele gehören ihren Verlagen.
 client-about-what = Stope, das sind drei Höhlenspiele für Browser und Terminal, mit Freunden und gegen Bots. Alle Bilder hier zeichnet unser eigener Code.
 client-about-unofficial = Das ist ein inoffizielles Projekt von Fans. Es hat mit den Verlagen und Autoren der gedruckten Spiele nichts zu tun; deren Namen und Bilder gehören ihnen. Wenn dir die Spiele gefallen, kauf sie und spiel sie auch an einem echten Tisch.
+client-about-cards = Zu den Karten: Die Anleitungen nennen, wie viele Karten es von jeder Sorte gibt, aber nicht jede einzelne. Die Karten des Duells sind eine Rekonstruktion, die alle gedruckten Zahlen einhält. In der dunklen Höhle sind die Formen der Karten, ihre Verteilung auf die Gruppen und die Nachbarschaft der Felder von uns. Bei Diamant ist jede Karte gedruckt. In den Regeln ist mit [Karten] gekennzeichnet, was darauf beruht.
+client-about-own-cards = Wer eine Schachtel besitzt, kann ihre Karten eintragen: die Kartendatei des Spiels kopieren und ändern, mit „stope deck check“ prüfen und dem Server in STOPE_DECK_DUEL oder STOPE_DECK_DARK_CAVE nennen. Wie das geht, steht in docs/decks.md.
 client-about-fair = Niemand sucht die Karten aus: Bevor jemand Platz nimmt, legt der Server ein Geheimnis fest, alle fügen Zufall hinzu, und nach der Partie kann jeder mit „stope verify“ nachrechnen.
 client-about-private = Kein Konto, kein Tracking: Ein Name genügt. Deine Einstellungen bleiben in diesem Browser.
 
@@ -275,6 +322,8 @@ client-fill = Bots besetzen freie Plätze
 client-fill-never = nur wenn der Host es sagt
 client-fill-seconds = nach { $seconds } Sekunden
 client-fill-minutes = nach { $minutes } Minuten
+client-stand-in = Bot für Abwesende
+client-stand-in-after = Er darf einspringen
 client-public = Öffentlich: Alle finden diesen Tisch in der Lobby
 client-spectators = Andere dürfen zuschauen
 client-hints-allowed = Tipps sind erlaubt

@@ -1,4 +1,4 @@
-# The Dark Cave: names, events, refusals, the line mode.
+# The Dark Cave: names, events, refusals, the terminal client.
 # Articles of creatures are chosen by their names: of the three, only “Ratte” is feminine.
 
 dark-cave-title = Die dunkle Höhle
@@ -40,13 +40,6 @@ dark-cave-action-axe = Streitaxt
 dark-cave-action-rat = Ratte
 dark-cave-action-lindworm = Lindwurm
 dark-cave-action-goblin = Goblin
-
-dark-cave-feature-hole = Loch
-dark-cave-feature-ladder = Leiter
-dark-cave-feature-vein = Goldader
-dark-cave-feature-exit = Ausgang
-dark-cave-feature-bridge = Brücke
-dark-cave-feature-tunnel = Tunnel
 
 dark-cave-move-place = eine Wegekarte legen
 dark-cave-move-look = ein Ziel ansehen
@@ -330,41 +323,43 @@ dark-cave-refusal-52 = Die Handkarten tauschst du mit jemand anderem.
 dark-cave-refusal-53 = Ein Netz kommt auf eine Seite, die auf beiden Karten offen ist, oder auf ein offenes Ende, an jede Stelle nur eines; hindurch kommt niemand.
 dark-cave-refusal-54 = Stiefel kommen vor eine Person, die noch keine hat.
 dark-cave-refusal-55 = Eine Axt kommt vor eine Person; von dort hilft sie dir in deinem eigenen Zug gegen ein Netz neben deinem Zwerg, aber nicht, während eine Kreatur unterwegs ist.
-dark-cave-refusal-56 = Über eine Axt gegen eine Kreatur entscheidet, wer gefragt wird, wenn die Kreatur angreift.
+dark-cave-refusal-56 = Mit einer Axt kannst du eine Kreatur nur vertreiben, wenn sie angreift und du gefragt wirst.
 dark-cave-refusal-57 = Eine Kreatur kommt aus einem dunklen Loch auf einer aufgedeckten Karte; danach geht sie oder hält an.
 dark-cave-refusal-58 = Diese Kreatur ist schon in der Höhle: Sie geht von dort weiter, wo sie steht.
 dark-cave-refusal-59 = Kreaturen kommen weder auf das Feld mit dem Ausgang noch auf verdeckte Ziele.
 dark-cave-refusal-70 = Die Partie ist vorbei.
 dark-cave-refusal-71 = Das hast du schon gesagt, oder es gibt nichts zurückzunehmen.
 
-dark-cave-prompt = Deine Karte? Mehr: ?
+dark-cave-prompt = Karte und Platz, wie in „2 0 -1“? („2“: wohin sie passt.) Hilfe: ?
 dark-cave-prompt-creature = Wohin geht die Kreatur? Eine Zahl, oder f zum Anhalten. Noch übrige Schritte: { $steps }. Mehr: ?
 dark-cave-prompt-axe = Eine Kreatur greift an: { $creature }. Deine Axt benutzen, y (ja) oder n (nein)? Mehr: ?
 dark-cave-prompt-goal = Das Ziel aufrecht (u) oder gedreht (v) hinlegen? Mehr: ?
 dark-cave-prompt-steps = Wohin gehst du? Eine Zahl, oder f zum Aufhören. Noch übrige Schritte: { $steps }. Mehr: ?
 dark-cave-prompt-chop = Mit der Axt auf ein Netz, oder f zum Beenden. Mehr: ?
 dark-cave-help =
-    p C102 3 -1  Karte C102 auf x 3, y -1 legen; mit v gedreht: p C102 3 -1 v
-    d C101       passen und C101 abwerfen; d C101 C102 wirft zwei ab
-    m -4 4       das Ziel bei -4, 4 ansehen; i 2 die Clankarte von Platz 2
+    2 3 -1       Karte 2 deiner Hand auf x 3, y -1 spielen; 2 3 -1 v legt sie gedreht
+    2            was Karte 2 kann und wo; p 2 3 -1 bedeutet dasselbe wie 2 3 -1
+    d 1          passen und Karte 1 abwerfen; d 1 2 wirft zwei ab
+    m -4 4       das Ziel bei -4, 4 ansehen; i bo die Clankarte von Bo
     x 4 0        einen Steinschlag auf die Karte bei 4, 0 auslösen
-    c 2          die Handkarten mit Platz 2 tauschen
+    c bo         die Handkarten mit Bo tauschen
     n 1 0 e      ein Netz auf die Seite n, e (Ost), s oder w von 1, 0 spinnen
-    b 0          Stiefel für Platz 0; k 0 eine Axt für Platz 0
+    b 0          Stiefel für Platz 0 (dich); k 0 eine Axt
     l rat 1 0    die Ratte (oder lindworm, goblin) aus dem Loch bei 1, 0 locken
     a 1 0 e      deine Axt gegen das Netz auf einer Seite von 1, 0 benutzen
-    2            den Schritt mit dieser Nummer gehen; s 1 0 n nennt das Feld
+    1            beim Gehen: den Schritt mit dieser Nummer gehen; s 1 0 n nennt das Feld
     f            nicht weitergehen
-    w            wohin deine Wegekarten passen; w C102 für eine Karte
+    w            wohin deine Wegekarten passen
     g            welche Felder du erreichst, mit wie vielen Schritten und Kosten
-    h            deine Hand; o was sich zählen lässt; t der ganze Tisch
+    map          die ganze Höhle; t alles auf dem Tisch
+    h            deine Hand; o was sich zählen lässt
     agree        dem Ende der Partie zustimmen; disagree nimmt das zurück
     hint         die besten Züge mit Chancen und Gründen (denkt eine Sekunde nach)
     r            Regeln: alle, oder mit „r 38“ nur eine
     q            aufhören: diese Partie abbrechen
-dark-cave-hand = Deine Hand: { $cards }.
 dark-cave-status = Nachziehstapel: { $one } aus I, { $two } aus II, { $three } aus III. Vorrat: { $supply } Gold.
 dark-cave-status-seat = { $number } { $name } (Clan { $clan }): Gold { $gold }, Handkarten { $cards }.
+dark-cave-player = { $number } { $name } ({ $clan }) { $gold }$
 dark-cave-mark-revealed = Karte aufgedeckt
 dark-cave-mark-out = Aus der Höhle heraus
 dark-cave-mark-lying = Liegt am Boden
@@ -373,18 +368,15 @@ dark-cave-mark-agreed = Würde die Partie beenden
 dark-cave-mark-axes = Äxte: { $axes }
 dark-cave-memory = Du weißt noch, welche Karten { $name } von dir bekommen hat: { $cards }. Seitdem ungesehen aus dieser Hand verschwunden: { $gone }.
 dark-cave-spares = Beiseitegelegte Clankarten: { $cards }.
-dark-cave-steps = Schritte: { $steps }.
 dark-cave-chops = Netze in Reichweite deiner Axt: { $webs }.
 dark-cave-cost-cards = verlorene Karten: { $cards }
 dark-cave-cost-gold = bezahltes Gold: { $gold }
 dark-cave-reach =
     { $steps ->
-        [one] Erreichbar mit { $steps } Schritt (Feld: Schritte, Kosten):
-       *[other] Erreichbar mit { $steps } Schritten (Feld: Schritte, Kosten):
+        [one] Erreichbar mit { $steps } Schritt (Schritte, Feld, Kosten):
+       *[other] Erreichbar mit { $steps } Schritten (Schritte, Feld, Kosten):
     }
 dark-cave-reach-none = Im Moment ist nichts erreichbar.
-dark-cave-places = { $card } passt auf: { $places }.
-dark-cave-places-none = { $card } passt im Moment nirgends.
 dark-cave-crowd = Bei { $place }: { $who }.
 dark-cave-words-face-down = { $place }: ein Ziel, verdeckt
 dark-cave-words-gold = mit Gold

@@ -9,7 +9,7 @@ diamant-section-expedition = Eine Expedition
 diamant-section-end = Das Ende
 
 diamant-rule-1 = Für 3 bis 8 Personen. Alle haben eine Truhe, in der Edelsteine sicher sind, und einen Beutel, in dem sie verloren gehen können.
-diamant-rule-2 = Es gibt 30 Höhlenkarten. 15 davon zeigen Edelsteine: 1, 2, 3, 4, 5, 5, 7, 7, 9, 11, 11, 13, 14, 15 und 17. Die anderen 15 zeigen Gefahren: Schlange, Skorpion, Steinschlag, Gas und Explosion, jede dreimal.
+diamant-rule-2 = Es gibt 30 Höhlenkarten. 15 davon zeigen Edelsteine: 1, 2, 3, 4, 5, 5, 7, 7, 9, 11, 11, 13, 14, 15 und 17. Die anderen 15 zeigen Gefahren: Schlange, Skorpion, Erdrutsch, Gaswolke und Explosion, jede dreimal.
 diamant-rule-3 = Rote Edelsteine zählen 1, weiße zählen 5; wechseln kann man jederzeit. Wir zählen einfach Punkte, und der Vorrat geht nie aus.
 diamant-rule-4 = Eine Partie besteht aus fünf Expeditionen, der Reihe nach in die Höhlen 1 bis 5. Alle gehen gemeinsam hinein.
 diamant-rule-5 = Die erste Karte einer Expedition wird aufgedeckt, bevor sich jemand entscheidet.
@@ -23,4 +23,4 @@ diamant-rule-12 = Eine Expedition endet, wenn niemand mehr in der Höhle ist. Si
 diamant-rule-13 = Nach einer Expedition kommen die Edelsteine auf den Karten zurück in den Vorrat. Hat eine Gefahr die Expedition beendet, kommt eine der beiden gleichen Karten endgültig aus dem Spiel, und alle wissen, welche. Alle anderen Karten werden für die nächste Expedition gemischt. Das gilt auch nach der fünften.
 diamant-rule-14 = Nach der fünften Expedition gewinnt, wer die meisten Punkte in der Truhe hat. Trifft das auf mehrere zu, teilen sie sich den Sieg.
 diamant-rule-15 = Die Truhen sind offen oder, wenn der Host es lieber so hat, geschlossen. Geschlossen heißt nur, dass der Inhalt erst am Ende gezeigt wird: Was jemand beim Umkehren mitnimmt, sehen alle. Die Beutel sind immer offen.
-diamant-rule-16 = Auf dem Tisch biegt der Weg bei jeder Gefahr ab, außer bei der ersten Karte, und er stößt nie auf sich selbst oder auf das Lager.
+diamant-rule-16 = Auf dem Tisch biegt der Weg bei jeder Gefahr ab, außer wenn die Gefahr die erste Karte ist, und er stößt nie auf sich selbst oder auf das Lager.

@@ -1,11 +1,11 @@
-# Diamant: names, events, refusals, the line mode.
+# Diamant: names, events, refusals, the terminal client.
 
 diamant-title = Diamant
 
 diamant-hazard-snake = Schlange
 diamant-hazard-scorpion = Skorpion
-diamant-hazard-rockslide = Steinschlag
-diamant-hazard-gas = Gas
+diamant-hazard-rockslide = Erdrutsch
+diamant-hazard-gas = Gaswolke
 diamant-hazard-explosion = Explosion
 
 diamant-move-go-on = weitergehen

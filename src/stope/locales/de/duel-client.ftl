@@ -49,6 +49,7 @@ duel-client-show-sums = So steht es
 
 # was wo ist
 duel-client-round = Runde { $round } von 3
+duel-client-round-of = Runde { $round } von 3; das Gold aller Runden zählt
 duel-client-pile = Karten im Stapel: { $cards }
 duel-client-markers = Marker übrig: { $markers }
 duel-client-keys = Schlüssel übrig: { $keys }

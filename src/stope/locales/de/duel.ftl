@@ -1,4 +1,4 @@
-# The Duel: names, events, refusals, the line mode.
+# The Duel: names, events, refusals, the terminal client.
 
 duel-title = Das Duell
 
@@ -10,12 +10,17 @@ duel-ending-goals = alle Ziele aufgedeckt
 duel-ending-markers = kein Marker mehr da
 duel-ending-cards = alle Karten aufgebraucht
 
+duel-rank-learner = noch in der Lehre
+duel-rank-miner = ein tüchtiger Grubenzwerg
+duel-rank-master = ein Meister der Mine
+duel-rank-legend = eine Legende unter Tage
+
 duel-reason-most-gold = das meiste Gold
 duel-reason-draw = gleich viel Gold: unentschieden
-duel-reason-rank-1 = weniger als 15 Gold: noch in der Lehre
-duel-reason-rank-2 = 15 bis 19 Gold: ein tüchtiger Grubenzwerg
-duel-reason-rank-3 = 20 bis 24 Gold: ein Meister der Mine
-duel-reason-rank-4 = 25 Gold oder mehr: eine Legende unter Tage
+duel-reason-rank-1 = weniger als 15 Gold: { duel-rank-learner }
+duel-reason-rank-2 = 15 bis 19 Gold: { duel-rank-miner }
+duel-reason-rank-3 = 20 bis 24 Gold: { duel-rank-master }
+duel-reason-rank-4 = 25 Gold oder mehr: { duel-rank-legend }
 
 duel-move-place = eine Wegekarte legen
 duel-move-sabotage = sabotieren
@@ -32,8 +37,8 @@ duel-move-lay-goal = das Ziel hinlegen
 
 duel-event-round-began =
     { $you ->
-        [yes] Runde { $round } beginnt, und du fängst an.
-       *[no] Runde { $round } beginnt; { $name } fängt an.
+        [yes] Runde { $round }: Du fängst an.
+       *[no] Runde { $round }: { $name } fängt an.
     }
 duel-event-card-laid =
     { $you ->
@@ -141,9 +146,15 @@ duel-event-rockfall-drawn =
        *[no] Ein Steinschlag taucht auf, aber es gibt nichts zu verschütten.
     }
 duel-event-match-ended = Drei Runden sind vorbei. Das meiste Gold ({ $gold }): { $winners }.
+duel-event-solo-ended =
+    { $you ->
+        [yes] Drei Runden sind vorbei. Du hast { $gold } Gold: { $rank }.
+       *[no] Drei Runden sind vorbei. { $name } hat { $gold } Gold: { $rank }.
+    }
 
 duel-refusal-3 = Diese Karte sieht in beiden Richtungen gleich aus, also wird sie nicht gedreht.
 duel-refusal-6 = Du kannst nur Karten aus deiner Hand spielen.
+duel-refusal-7 = Jetzt ist dein Gegenüber am Zug.
 duel-refusal-12 = In deinem Zug tust du genau eines: eine Wegekarte legen, eine Aktionskarte spielen, zwei Karten abwerfen, um ein Werkzeug zu reparieren, oder passen.
 duel-refusal-20 = Eine Wegekarte kommt auf einen leeren Platz neben einer Startkarte, einer gelegten Wegekarte oder einem aufgedeckten Ziel.
 duel-refusal-21 = Jede Seite muss zu ihren Nachbarn passen: offen an offen, geschlossen an geschlossen.
@@ -163,31 +174,27 @@ duel-refusal-46 = Wer passt, wirft eine oder zwei Handkarten ab.
 duel-refusal-53 = Die Partie ist vorbei.
 duel-refusal-64 = Allein gibt es niemanden zu sabotieren.
 
-duel-prompt = Dein Zug? Mehr: ?
+duel-prompt = Karte und Platz, wie in „2 0 -1“? („2“: wohin sie passt.) Hilfe: ?
 duel-prompt-goal = Das Ziel aufrecht (u) oder gedreht (v) hinlegen? Mehr: ?
 duel-prompt-bribe = Einen Troll bestechen (b x y) oder den Zug beenden (f)? Mehr: ?
 duel-help =
-    p P07 3 -1  Karte P07 auf x 3, y -1 legen; mit v gedreht: p P16 3 -1 v
-    s A01       dein Gegenüber mit A01 sabotieren
-    e A07 lamp  mit A07 reparieren: lamp (Lampe), pickaxe (Spitzhacke), cart (Lore)
+    2 3 -1      Karte 2 deiner Hand auf x 3, y -1 spielen; 2 3 -1 v legt sie gedreht
+    2           was Karte 2 kann und wo; p 2 3 -1 bedeutet dasselbe wie 2 3 -1
+    p 3         Karte 3 spielen, wenn sie keinen Platz braucht: Sabotage, Reparatur
+    p 3 lampe   mit Karte 3 Lampe, Spitzhacke oder Lore reparieren
     k 4 0       einen Schlüssel auf die Tür bei 4, 0 legen
     x 4 0       einen Steinschlag auf die Karte bei 4, 0 auslösen
     m 5 2       mit einer Schatzkarte das Ziel bei 5, 2 ansehen
-    d P01       passen und P01 abwerfen; d P01 P02 wirft zwei ab
-    c P01 P02 lamp  zwei Karten abwerfen und die Lampe reparieren
+    d 1         passen und Karte 1 abwerfen; d 1 2 wirft zwei ab
+    c 1 2 lampe  zwei Karten abwerfen und die Lampe reparieren
     b 3 0       den Troll bei 3, 0 bestechen; f beendet den Zug
-    w           wohin deine Wegekarten passen; w P07 für eine Karte
-    h           deine Hand; o was sich zählen lässt; t der ganze Tisch
+    w           wohin deine Wegekarten passen
+    map         das ganze Wegenetz; t alles auf dem Tisch
+    h           deine Hand; o was sich zählen lässt
     hint        die besten Züge mit Chancen und Gründen (denkt eine Sekunde nach)
     r           Regeln: alle, oder mit „r 22“ nur eine
     q           aufhören: diese Partie abbrechen
 duel-hand = Deine Hand: { $cards }.
-duel-card-path = { $card } { $drawn }
-duel-card-sabotage = { $card } Sabotage ({ $tools })
-duel-card-repair = { $card } Reparatur ({ $tools })
-duel-card-map = { $card } Schatzkarte
-duel-card-rockfall = { $card } Steinschlag
-duel-card-key = { $card } Schlüssel
 duel-status-round = Runde { $round } von 3. Stapel: { $pile }. Marker: { $markers }. Schlüssel: { $keys }.
 duel-status-seat = { $name } ({ $colour }): Gold { $gold }, Handkarten { $cards }, sabotiert: { $tools }, Schulden bei den Trollen { $debt }.
 duel-colour-green = grün
@@ -196,11 +203,6 @@ duel-words-face-down = { $place }: ein Ziel, verdeckt
 duel-words-marked = { $colour } markiert
 duel-words-key = mit Schlüssel
 duel-words-bribed = bestochen
-duel-feature-gold = Gold { $gold }
-duel-places = { $card } passt auf: { $places }.
-duel-places-none = { $card } passt im Moment nirgends.
-duel-place = { $x } { $y }
-duel-place-turned = { $x } { $y } gedreht
 duel-odds = Karten im Stapel: { $pile }. Marker: { $markers }. Schlüssel: { $keys }. Karten, die du noch nicht gesehen hast: { $unseen }.
 duel-legend = ◆ Start, ? verdecktes Ziel, $2 Gold, g2 b2 markiertes Gold, G B Tür (g b mit Schlüssel), T Troll (t bestochen), H Leiter, gepunktet: Sackgasse, ╫ Brücke.
 

@@ -17,7 +17,8 @@ list-nobody = niemand
 rules-in-short = In Kürze
 rules-ruling = [Festlegung]
 rules-option = [Option]
-rules-legend = [Festlegung] heißt: Hier sagt die Anleitung nichts oder nichts Klares, also haben wir entschieden. [Option] heißt: Das bestimmt der Host.
+rules-deck = [Karten]
+rules-legend = [Festlegung] heißt: Hier sagt die Anleitung nichts oder nichts Klares, oder die Ausgaben widersprechen sich, also haben wir entschieden. [Option] heißt: Das bestimmt der Host. [Karten] heißt: Die Anleitung nennt nur Anzahlen; die einzelnen Karten, ihre Formen und ihre Felder haben wir rekonstruiert.
 
 play-result-nobody = Niemand gewinnt.
 play-result-win =

@@ -4,6 +4,10 @@
 
 client-close = Close
 client-menu = Menu
+client-menu-calls = Menu: your turn at { $tables ->
+        [one] another table
+       *[other] { $tables } other tables
+    }
 client-settings = Settings
 client-language = Language
 client-theme = Colours
@@ -14,6 +18,12 @@ client-motion = Motion
 client-motion-system = as on this device
 client-motion-full = show what happens
 client-motion-none = keep everything still
+client-bot-speed = Speed of bots
+client-bot-speed-slow = slow
+client-bot-speed-normal = normal
+client-bot-speed-fast = fast
+client-bot-speed-at-once = at once
+client-holds-cards = Against bots: leave me 2 seconds to take a laid card back
 client-sound = Sounds
 client-single-keys = Letters and digits alone do something at the table (1, R, H, …)
 client-name = Your name
@@ -24,6 +34,10 @@ client-coming = Down into the mine …
 
 client-host = host
 client-seat-empty = empty
+client-seat-yours = your seat
+client-seat-expected = { $name } is expected
+client-rename = Change the name { $name }
+client-rename-save = Save
 client-sit = Sit here
 client-sit-at = Sit here: seat { $seat }
 client-add-bot = Bot
@@ -41,6 +55,12 @@ client-start-filled =
        *[other] Start with { $seats } bots
     }
 client-wait-for-host = You are in. The host starts the match.
+client-wait-for = Waiting for { $names }.
+client-wait-for-guests =
+    { $seats ->
+        [one] One seat is open. Invite somebody with the link, or let a bot take it.
+       *[other] { $seats } seats are open. Invite people with the link, or let bots take them.
+    }
 client-leave = Leave this table
 client-take-a-seat = Choose a name and take a seat.
 client-preparing = The rules are being prepared: { $percent } %. This happens only once.
@@ -48,7 +68,7 @@ client-invite = Invite
 client-invite-how = Whoever has this link can come to the table. No account, just a name.
 client-invite-link = Link to this table
 client-invite-qr = The link as a QR code
-client-invite-only-here = This address works only on this computer. Start the server with “make play HOST=0.0.0.0” and open it by this computer’s name or address to invite people in your network.
+client-invite-only-here = Other devices cannot come: this server answers only on this computer. Connect the computer to your network and start the server with “make play HOST=0.0.0.0”; then this link works for everyone there.
 client-copy = Copy
 client-copied = Copied
 client-copy-by-hand = The browser does not let us copy it. The link is selected: copy it yourself.
@@ -92,10 +112,19 @@ client-seat-handed = A bot plays here for now: { $level }.
 client-hand = Let a bot play
 client-hand-for = Let a bot play for { $name }
 client-hand-own = If you like, a bot plays on your seat until you take it back.
-client-hand-other = { $name } is away or out of time. A bot can play until { $name } is back.
+client-hand-other = { $name } is away or out of time. A bot ({ $level }) can play until { $name } is back.
 client-hand-soon = If that does not change, you may let a bot play in { $seconds } s.
+client-absent = { $name } has been away for { $away }; in { $left } a bot may play for { $name }.
+client-absent-aloud = { $name } is away. If that does not change, you can soon let a bot play for { $name }.
+client-absent-long = { $name } has been away for { $away }. A bot can play until { $name } is back.
+client-absent-long-aloud = { $name } is still away. You may let a bot play for { $name } now.
 client-bot-plays = A bot plays for you.
 client-take-back = Play on myself
+client-skip = Skip
+client-skipping = Skipping
+client-skip-long = Let the bots move without pauses until it is your turn, once all players here want that
+client-undo = Take back
+client-undo-long = Take the laid card or the last step back
 client-give-up = Leave for good …
 client-give-up-how = A bot plays on in your place, so that nobody waits for you. The table goes from your list.
 client-give-up-now = Leave
@@ -172,6 +201,8 @@ client-key-map = show these keys
 client-key-hide = hold: hide my secrets
 client-key-log = the story of the match
 client-key-talk = talk
+client-key-skip = let the bots move without pauses
+client-key-undo = take back a laid card or a step
 client-key-close = close, or put back
 client-key-tab = to the next control
 client-key-step = a move back, a move on
@@ -193,8 +224,14 @@ client-again = Try again
 client-closed = This way is blocked
 client-closed-senseless = Our page and the server do not understand each other. Please load the page again.
 client-closed-no-spectators = Only those who play can see this table.
+client-closed-removed = The host has removed you from this table. Only the host can let you in again.
+client-removed = Removed from this table
+client-let-in = Let { $name } in again
 client-closed-no-table = There is no such table, or the link to it is not complete.
 client-closed-unreadable = The server cannot read this table any more. All others go on.
+client-outdated = The rules have changed since
+client-outdated-broken-off = This match was begun by other rules or cards than this server has now, so it cannot go on and nobody has won. Its record holds every move up to here.
+client-outdated-over = This match was played by other rules or cards than this server has now. Everything about it is kept: you can watch it again as it was, and download its record.
 
 # the end
 
@@ -219,6 +256,13 @@ client-minutes = { $minutes } min { $seconds } s
 client-seconds = { $seconds } s
 client-record = Download the record
 client-record-how = The record holds the whole match and the proof of the shuffle. On the command line “stope verify” checks it.
+client-check-shuffle = Check this shuffle
+client-shuffle-fair = Confirmed. The cards were shuffled with the secret that was fixed before you sat down, and with your own number.
+client-shuffle-promise-kept = Confirmed as far as this browser can tell: the secret is the one that was fixed before the first card. No number of yours went in from here.
+client-shuffle-nothing-kept = This browser did not see the table before the match, so it cannot compare. The record can be checked with “stope verify”.
+client-shuffle-other-secret = Not confirmed: the opened secret is not the one that was promised before you sat down.
+client-shuffle-other-number = Not confirmed: your own number did not go into the cards.
+client-shuffle-other-key = Not confirmed: the cards were shuffled with another key than the one that follows from the secret and all numbers.
 client-next-table = The others play again at a new table.
 client-go-on = Go there
 
@@ -248,10 +292,13 @@ client-bring-back =
 client-status-open = waiting for players
 client-status-playing = being played
 client-status-over = watch again
+client-status-broken-off = rules changed
 client-about = About Stope
 client-unofficial = Unofficial. Names and artwork of the printed games belong to their publishers.
 client-about-what = Stope is three cave games to play in the browser and the terminal, with friends and against bots. All drawings here are made by our own code.
 client-about-unofficial = This is an unofficial project of fans. It is not connected with the publishers or authors of the printed games; their names and artwork belong to them. If you like these games, buy them and play them at a real table, too.
+client-about-cards = About the cards: the booklets print how many cards of each sort there are, but not every card. The cards of the Duel are a reconstruction that meets all printed numbers. In the Dark Cave, the shapes of the cards, their split over the groups and which spaces touch are ours. Diamant’s cards are all printed. In the rules, [deck] marks what rests on this.
+client-about-own-cards = If you own a box, you can enter its cards: copy the deck file of the game, change it, let “stope deck check” look it over, and name it to the server in STOPE_DECK_DUEL or STOPE_DECK_DARK_CAVE. The file docs/decks.md says how.
 client-about-fair = Nobody chooses the cards: before anybody sits down the server fixes a secret, every player adds chance, and after the match anyone can check the sum with “stope verify”.
 client-about-private = No account and no tracking: a name is enough. Your settings stay in this browser.
 
@@ -275,6 +322,8 @@ client-fill = Bots take empty seats
 client-fill-never = only when the host says so
 client-fill-seconds = after { $seconds } seconds
 client-fill-minutes = after { $minutes } minutes
+client-stand-in = Bot for an absent player
+client-stand-in-after = It may step in
 client-public = Public: everyone finds this table in the lobby
 client-spectators = Others may watch
 client-hints-allowed = Hints are allowed

@@ -1,4 +1,4 @@
-# The Dark Cave: names, events, refusals, the line mode.
+# The Dark Cave: names, events, refusals, the terminal client.
 
 dark-cave-title = The Dark Cave
 
@@ -39,13 +39,6 @@ dark-cave-action-axe = battle-axe
 dark-cave-action-rat = rat
 dark-cave-action-lindworm = lindworm
 dark-cave-action-goblin = goblin
-
-dark-cave-feature-hole = hole
-dark-cave-feature-ladder = ladder
-dark-cave-feature-vein = gold vein
-dark-cave-feature-exit = exit
-dark-cave-feature-bridge = bridge
-dark-cave-feature-tunnel = tunnel
 
 dark-cave-move-place = lay a path card
 dark-cave-move-look = look at a goal
@@ -302,41 +295,43 @@ dark-cave-refusal-52 = You swap hands with another player.
 dark-cave-refusal-53 = A web lies on a side that is open on both cards, or on an open end, one in each place; nobody walks through it.
 dark-cave-refusal-54 = Boots go before a player who has none.
 dark-cave-refusal-55 = An axe goes before a player; from there it works in your own turn against a web beside your dwarf, not while a creature walks.
-dark-cave-refusal-56 = An axe against a creature is a matter of who is asked, when the creature attacks.
+dark-cave-refusal-56 = You can drive off a creature with an axe only when it attacks and you are asked.
 dark-cave-refusal-57 = A creature comes out of a dark hole on a card that lies face up, and then walks or stops.
 dark-cave-refusal-58 = This creature is in the cave already: it goes on from where it stands.
 dark-cave-refusal-59 = Creatures enter neither the exit nor goals that lie face down.
 dark-cave-refusal-70 = The game is over.
 dark-cave-refusal-71 = You have said so already, or there is nothing to take back.
 
-dark-cave-prompt = Your card? More: ?
+dark-cave-prompt = A card and a place, as in “2 0 -1”? (“2”: where it fits.) Help: ?
 dark-cave-prompt-creature = Where does the creature go? A number, or f to stop. Steps left: { $steps }. More: ?
 dark-cave-prompt-axe = The creature attacks: { $creature }. Use your axe, y or n? More: ?
 dark-cave-prompt-goal = Lay the goal upright (u) or turned (v)? More: ?
 dark-cave-prompt-steps = Where do you go? A number, or f to finish. Steps left: { $steps }. More: ?
 dark-cave-prompt-chop = Use an axe on a web, or f to finish. More: ?
 dark-cave-help =
-    p C102 3 -1  lay card C102 at x 3, y -1; add v to turn it: p C102 3 -1 v
-    d C101       pass and discard C101; d C101 C102 discards two
-    m -4 4       look at the goal at -4, 4; i 2 looks at the clan card of player 2
+    2 3 -1       play card 2 of your hand at x 3, y -1; 2 3 -1 v lays it turned
+    2            what card 2 can do and where; p 2 3 -1 is the same as 2 3 -1
+    d 1          pass and discard card 1; d 1 2 discards two
+    m -4 4       look at the goal at -4, 4; i bo looks at Bo’s clan card
     x 4 0        let rocks fall on the card at 4, 0
-    c 2          swap hands with player 2
+    c bo         swap hands with Bo
     n 1 0 e      spin a web on the side n, e, s or w of 1, 0
-    b 0          boots for player 0; k 0 an axe for player 0
+    b 0          boots for player 0 (you); k 0 an axe
     l rat 1 0    lure the rat (lindworm, goblin) out of the hole at 1, 0
     a 1 0 e      use your axe on the web on a side of 1, 0
-    2            go the step with this number; s 1 0 n names the space
+    1            when walking: go the step with this number; s 1 0 n names the space
     f            finish walking
-    w            where your path cards can go; w C102 for one card
+    w            where your path cards can go
     g            which spaces you reach, in how many steps, at what cost
-    h            your hand; o what can be counted; t the whole table
+    map          the whole cave; t everything on the table
+    h            your hand; o what can be counted
     agree        say that the game may end now; disagree takes it back
     hint         the best moves with chances and reasons (thinks a second)
     r            rules: all of them, or “r 38” for one
     q            quit: end this match
-dark-cave-hand = Your hand: { $cards }.
 dark-cave-status = Draw pile: { $one } of I, { $two } of II, { $three } of III. Supply: { $supply } gold.
 dark-cave-status-seat = { $number } { $name } (clan { $clan }): gold { $gold }, hand { $cards }.
+dark-cave-player = { $number } { $name } ({ $clan }) { $gold }$
 dark-cave-mark-revealed = Card turned up
 dark-cave-mark-out = Out of the cave
 dark-cave-mark-lying = Lying down
@@ -345,18 +340,15 @@ dark-cave-mark-agreed = Would end the game
 dark-cave-mark-axes = Axes: { $axes }
 dark-cave-memory = You remember what { $name } got from you: { $cards }. Cards that left that hand unseen since: { $gone }.
 dark-cave-spares = Clan cards set aside: { $cards }.
-dark-cave-steps = Steps: { $steps }.
 dark-cave-chops = Webs your axe reaches: { $webs }.
 dark-cave-cost-cards = cards lost: { $cards }
 dark-cave-cost-gold = gold paid: { $gold }
 dark-cave-reach =
     { $steps ->
-        [one] In reach with 1 step (space: steps, costs):
-       *[other] In reach with { $steps } steps (space: steps, costs):
+        [one] In reach with 1 step (steps, space, costs):
+       *[other] In reach with { $steps } steps (steps, space, costs):
     }
 dark-cave-reach-none = Nothing is in reach.
-dark-cave-places = { $card } can go to: { $places }.
-dark-cave-places-none = { $card } fits nowhere now.
 dark-cave-crowd = At { $place }: { $who }.
 dark-cave-words-face-down = { $place }: a goal, face down
 dark-cave-words-gold = with gold

@@ -23,4 +23,4 @@ diamant-rule-12 = An expedition ends when nobody is inside any more. It has at m
 diamant-rule-13 = After an expedition the gems on the cards return to the supply. If a hazard ended it, one of the two matching cards leaves the game for good, and everyone knows which. All other cards are shuffled for the next expedition. This also holds after the fifth.
 diamant-rule-14 = After the fifth expedition the most points in the chest win. Several players with the most share the win.
 diamant-rule-15 = The chests are open, or hidden if the host prefers. Hidden chests are only not shown until the end: what each leaver takes is seen by everyone. Bags are always open.
-diamant-rule-16 = On the table the path turns a corner at every hazard except on the first card, and never runs into itself or the camp.
+diamant-rule-16 = On the table the path turns a corner at every hazard, except when the hazard is the first card, and never runs into itself or the camp.

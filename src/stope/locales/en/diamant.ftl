@@ -1,4 +1,4 @@
-# Diamant: names, events, refusals, the line mode.
+# Diamant: names, events, refusals, the terminal client.
 
 diamant-title = Diamant
 

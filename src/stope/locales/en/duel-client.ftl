@@ -49,6 +49,7 @@ duel-client-show-sums = How it stands
 
 # what is where
 duel-client-round = Round { $round } of 3
+duel-client-round-of = Round { $round } of 3; the gold of all rounds counts
 duel-client-pile = Cards in the pile: { $cards }
 duel-client-markers = Markers left: { $markers }
 duel-client-keys = Keys left: { $keys }

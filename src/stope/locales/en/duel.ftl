@@ -1,4 +1,4 @@
-# The Duel: names, events, refusals, the line mode.
+# The Duel: names, events, refusals, the terminal client.
 
 duel-title = The Duel
 
@@ -10,12 +10,17 @@ duel-ending-goals = all goals lie face up
 duel-ending-markers = no marker is left
 duel-ending-cards = all cards have been used
 
+duel-rank-learner = still learning to dig
+duel-rank-miner = a solid miner
+duel-rank-master = a master of the mine
+duel-rank-legend = a legend below ground
+
 duel-reason-most-gold = the most gold
 duel-reason-draw = equal gold: a draw
-duel-reason-rank-1 = fewer than 15 gold: still learning to dig
-duel-reason-rank-2 = 15 to 19 gold: a solid miner
-duel-reason-rank-3 = 20 to 24 gold: a master of the mine
-duel-reason-rank-4 = 25 gold or more: a legend below ground
+duel-reason-rank-1 = fewer than 15 gold: { duel-rank-learner }
+duel-reason-rank-2 = 15 to 19 gold: { duel-rank-miner }
+duel-reason-rank-3 = 20 to 24 gold: { duel-rank-master }
+duel-reason-rank-4 = 25 gold or more: { duel-rank-legend }
 
 duel-move-place = lay a path card
 duel-move-sabotage = sabotage
@@ -32,8 +37,8 @@ duel-move-lay-goal = lay the goal
 
 duel-event-round-began =
     { $you ->
-        [yes] Round { $round } begins, and you begin.
-       *[no] Round { $round } begins; { $name } begins.
+        [yes] Round { $round }: you start.
+       *[no] Round { $round }: { $name } starts.
     }
 duel-event-card-laid =
     { $you ->
@@ -141,9 +146,15 @@ duel-event-rockfall-drawn =
        *[no] A rockfall comes up, but there is nothing to bury.
     }
 duel-event-match-ended = Three rounds are over. Most gold, { $gold }: { $winners }.
+duel-event-solo-ended =
+    { $you ->
+        [yes] Three rounds are over. You have { $gold } gold: { $rank }.
+       *[no] Three rounds are over. { $name } has { $gold } gold: { $rank }.
+    }
 
 duel-refusal-3 = This card looks the same both ways round, so it is not turned.
 duel-refusal-6 = You can only play cards from your hand.
+duel-refusal-7 = It is the other player’s turn.
 duel-refusal-12 = In your turn you do exactly one thing: lay a path card, play an action card, discard two cards to mend a tool, or pass.
 duel-refusal-20 = A path card goes on an empty place beside a start card, a laid path card or a goal that lies face up.
 duel-refusal-21 = Every side has to match its neighbours: open to open, closed to closed.
@@ -163,31 +174,27 @@ duel-refusal-46 = To pass, discard one or two of your hand cards.
 duel-refusal-53 = The match is over.
 duel-refusal-64 = Alone there is nobody to sabotage.
 
-duel-prompt = Your move? More: ?
+duel-prompt = A card and a place, as in “2 0 -1”? (“2”: where it fits.) Help: ?
 duel-prompt-goal = Lay the goal upright (u) or turned (v)? More: ?
 duel-prompt-bribe = Bribe a troll (b x y) or finish (f)? More: ?
 duel-help =
-    p P07 3 -1  lay card P07 at x 3, y -1; add v to turn it: p P16 3 -1 v
-    s A01       sabotage the other player with A01
-    e A07 lamp  repair your lamp, pickaxe or cart with A07
+    2 3 -1      play card 2 of your hand at x 3, y -1; 2 3 -1 v lays it turned
+    2           what card 2 can do and where; p 2 3 -1 is the same as 2 3 -1
+    p 3         play card 3 if it needs no place: sabotage or repair
+    p 3 lamp    repair your lamp, pickaxe or cart with card 3
     k 4 0       put a key on the door at 4, 0
     x 4 0       let rocks fall on the card at 4, 0
     m 5 2       look at the goal at 5, 2 with a map
-    d P01       pass and discard P01; d P01 P02 discards two
-    c P01 P02 lamp  discard two cards and mend the lamp
+    d 1         pass and discard card 1; d 1 2 discards two
+    c 1 2 lamp  discard two cards and mend the lamp
     b 3 0       bribe the troll at 3, 0; f finishes the turn
-    w           where your path cards can go; w P07 for one card
-    h           your hand; o what can be counted; t the whole table
+    w           where your path cards can go
+    map         the whole network; t everything on the table
+    h           your hand; o what can be counted
     hint        the best moves with chances and reasons (thinks a second)
     r           rules: all of them, or “r 22” for one
     q           quit: end this match
 duel-hand = Your hand: { $cards }.
-duel-card-path = { $card } { $drawn }
-duel-card-sabotage = { $card } sabotage { $tools }
-duel-card-repair = { $card } repair { $tools }
-duel-card-map = { $card } map
-duel-card-rockfall = { $card } rockfall
-duel-card-key = { $card } key
 duel-status-round = Round { $round } of 3. Pile: { $pile }. Markers: { $markers }. Keys: { $keys }.
 duel-status-seat = { $name } ({ $colour }): gold { $gold }, hand { $cards }, sabotaged: { $tools }, owes the trolls { $debt }.
 duel-colour-green = green
@@ -196,11 +203,6 @@ duel-words-face-down = { $place }: a goal, face down
 duel-words-marked = marked { $colour }
 duel-words-key = with a key
 duel-words-bribed = bribed
-duel-feature-gold = gold { $gold }
-duel-places = { $card } can go to: { $places }.
-duel-places-none = { $card } fits nowhere now.
-duel-place = { $x } { $y }
-duel-place-turned = { $x } { $y } turned
 duel-odds = Cards in the pile: { $pile }. Markers: { $markers }. Keys: { $keys }. Cards you have not seen yet: { $unseen }.
 duel-legend = ◆ start, ? goal face down, $2 gold, g2 b2 gold marked, G B door (g b with a key), T troll (t bribed), H ladder, dotted: a dead end, ╫ bridge.
 

@@ -17,7 +17,8 @@ list-nobody = nobody
 rules-in-short = In short
 rules-ruling = [ruling]
 rules-option = [option]
-rules-legend = [ruling] marks a decision of ours where the booklet is silent or unclear; [option] is the host’s choice.
+rules-deck = [deck]
+rules-legend = [ruling] marks a decision of ours where the booklet is silent or unclear, or where editions differ; [option] is the host’s choice. [deck] marks what rests on single cards: the booklets print only how many of each sort there are, so the cards, their shapes and their spaces are a reconstruction of ours.
 
 play-result-nobody = Nobody wins.
 play-result-win =

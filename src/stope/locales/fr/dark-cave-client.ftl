@@ -12,7 +12,7 @@ dark-cave-client-turn-stuck = Aucun chemin ne part d’ici. Finis ton tour.
 dark-cave-client-turn-creature =
     { $creature ->
         [rat] Le rat t’obéit.
-        [lindworm] Le lindworm t’obéit.
+        [lindworm] La guivre t’obéit.
        *[goblin] Le gobelin t’obéit.
     } { $steps ->
         [one] Encore { $steps } pas.
@@ -21,7 +21,7 @@ dark-cave-client-turn-creature =
 dark-cave-client-turn-axe =
     { $creature ->
         [rat] Le rat attaque !
-        [lindworm] Le lindworm attaque !
+        [lindworm] La guivre attaque !
        *[goblin] Le gobelin attaque !
     } Tu prends ta hache ?
 dark-cave-client-turn-goal = Tu as révélé un objectif. Dans quel sens le poses-tu ?
@@ -60,7 +60,7 @@ dark-cave-client-way-gold =
 dark-cave-client-way-fight =
     { $creature ->
         [rat] le rat t’y attend
-        [lindworm] le lindworm t’y attend
+        [lindworm] la guivre t’y attend
        *[goblin] le gobelin t’y attend
     }
 dark-cave-client-way-goal = révèle un objectif
@@ -174,11 +174,11 @@ dark-cave-client-seen-saboteur = { $name } est saboteur et travaille pour le cla
 dark-cave-client-axe-title =
     { $creature ->
         [rat] Le rat t’attaque !
-        [lindworm] Le lindworm t’attaque !
+        [lindworm] La guivre t’attaque !
        *[goblin] Le gobelin t’attaque !
     }
 dark-cave-client-axe-rat = Il prend une carte de ta main.
-dark-cave-client-axe-lindworm = Il met ton nain à terre pour un tour.
+dark-cave-client-axe-lindworm = Elle met ton nain à terre pour un tour.
 dark-cave-client-axe-goblin = Il vole 1 pépite.
 
 # la fin
@@ -212,7 +212,7 @@ dark-cave-client-words-dwarf = { $name } : { $place }
 dark-cave-client-words-creature =
     { $creature ->
         [rat] Le rat
-        [lindworm] Le lindworm
+        [lindworm] La guivre
        *[goblin] Le gobelin
     } : { $place }
 dark-cave-client-words-web = Toile, côté { $side } de la carte ({ $place }), niveau { $level }

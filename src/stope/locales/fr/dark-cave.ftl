@@ -1,4 +1,5 @@
-# The Dark Cave: names, events, refusals, the line mode.
+# The Dark Cave: names, events, refusals, the terminal client.
+# Articles of creatures are chosen by their names: of the three, only “guivre” is feminine.
 
 dark-cave-title = La Grotte obscure
 
@@ -9,7 +10,7 @@ dark-cave-character-saboteur = saboteur
 dark-cave-role-loyal = { dark-cave-character-loyal }
 dark-cave-role-saboteur = { dark-cave-character-saboteur }
 dark-cave-creature-rat = rat
-dark-cave-creature-lindworm = lindworm
+dark-cave-creature-lindworm = guivre
 dark-cave-creature-goblin = gobelin
 dark-cave-tool-boots = des bottes
 dark-cave-tool-axe = une hache de combat
@@ -37,15 +38,8 @@ dark-cave-action-web = toile d’araignée
 dark-cave-action-boots = bottes
 dark-cave-action-axe = hache de combat
 dark-cave-action-rat = rat
-dark-cave-action-lindworm = lindworm
+dark-cave-action-lindworm = guivre
 dark-cave-action-goblin = gobelin
-
-dark-cave-feature-hole = trou
-dark-cave-feature-ladder = échelle
-dark-cave-feature-vein = filon d’or
-dark-cave-feature-exit = sortie
-dark-cave-feature-bridge = pont
-dark-cave-feature-tunnel = tunnel
 
 dark-cave-move-place = poser une carte chemin
 dark-cave-move-look = regarder un objectif
@@ -86,7 +80,11 @@ dark-cave-event-sits-out =
         [yes] Tu n’as pas de cartes et tu sautes ce tour.
        *[no] { $name } n’a pas de cartes et saute ce tour.
     }
-dark-cave-event-creature-gone = Le { $creature } quitte la grotte.
+dark-cave-event-creature-gone =
+    { $creature ->
+        [guivre] La { $creature } quitte la grotte.
+       *[other] Le { $creature } quitte la grotte.
+    }
 dark-cave-event-web-worn = La toile ({ $place }), côté { $side }, montre maintenant I.
 dark-cave-event-web-gone = La toile ({ $place }), côté { $side }, disparaît.
 dark-cave-event-stood-up =
@@ -170,10 +168,22 @@ dark-cave-event-equipped =
     }
 dark-cave-event-creature-lured =
     { $you ->
-        [yes] Tu attires le { $creature } ({ $place }).
-       *[no] { $name } attire le { $creature } ({ $place }).
+        [yes]
+            { $creature ->
+                [guivre] Tu attires la { $creature } ({ $place }).
+               *[other] Tu attires le { $creature } ({ $place }).
+            }
+       *[no]
+            { $creature ->
+                [guivre] { $name } attire la { $creature } ({ $place }).
+               *[other] { $name } attire le { $creature } ({ $place }).
+            }
     }
-dark-cave-event-creature-stepped = Le { $creature } avance ({ $place }).
+dark-cave-event-creature-stepped =
+    { $creature ->
+        [guivre] La { $creature } avance ({ $place }).
+       *[other] Le { $creature } avance ({ $place }).
+    }
 dark-cave-event-passed =
     { $you ->
         [yes] Tu passes. Cartes défaussées : { $cards }.
@@ -194,13 +204,24 @@ dark-cave-event-web-chopped =
     }
 dark-cave-event-creature-struck =
     { $you ->
-        [yes] Tu chasses le { $creature } d’un coup de hache.
-       *[no] { $name } chasse le { $creature } d’un coup de hache.
+        [yes]
+            { $creature ->
+                [guivre] Tu chasses la { $creature } d’un coup de hache.
+               *[other] Tu chasses le { $creature } d’un coup de hache.
+            }
+       *[no]
+            { $creature ->
+                [guivre] { $name } chasse la { $creature } d’un coup de hache.
+               *[other] { $name } chasse le { $creature } d’un coup de hache.
+            }
     }
 dark-cave-event-attack-endured =
-    { $you ->
-        [yes] Le { $creature } attaque, et tu gardes ta hache.
-       *[no] Le { $creature } attaque, et { $name } garde sa hache.
+    { $creature ->
+        [guivre] La { $creature } attaque,
+       *[other] Le { $creature } attaque,
+    }{ " " }{ $you ->
+        [yes] et tu gardes ta hache.
+       *[no] et { $name } garde sa hache.
     }
 dark-cave-event-stepped =
     { $you ->
@@ -230,8 +251,8 @@ dark-cave-event-tunnel-paid =
     }
 dark-cave-event-laid-low =
     { $you ->
-        [yes] Le lindworm met ton nain à terre.
-       *[no] Le lindworm attaque { $name } et met son nain à terre.
+        [yes] La guivre met ton nain à terre.
+       *[no] La guivre attaque { $name } et met son nain à terre.
     }
 dark-cave-event-gold-stolen =
     { $you ->
@@ -302,41 +323,43 @@ dark-cave-refusal-52 = On échange sa main avec un autre joueur.
 dark-cave-refusal-53 = Une toile se met sur un côté où les deux cartes sont ouvertes, ou sur une extrémité ouverte, une seule par endroit ; personne ne la traverse.
 dark-cave-refusal-54 = Les bottes se posent devant un joueur qui n’en a pas.
 dark-cave-refusal-55 = Une hache se pose devant un joueur ; de là, elle sert à ton propre tour contre une toile à côté de ton nain, mais pas pendant qu’une créature se déplace.
-dark-cave-refusal-56 = Contre une créature, la hache ne sert que lorsqu’elle attaque, et c’est à la personne interrogée de décider.
+dark-cave-refusal-56 = Tu ne peux chasser une créature avec une hache que lorsqu’elle attaque et qu’on te le demande.
 dark-cave-refusal-57 = Une créature sort d’un trou sombre sur une carte face visible, puis elle se déplace ou s’arrête.
 dark-cave-refusal-58 = Cette créature est déjà dans la grotte : elle repart de là où elle se trouve.
 dark-cave-refusal-59 = Les créatures n’entrent ni dans la sortie ni sur un objectif face cachée.
 dark-cave-refusal-70 = La partie est terminée.
 dark-cave-refusal-71 = Tu as déjà donné ton accord, ou il n’y en a pas à retirer.
 
-dark-cave-prompt = Ta carte ? Aide : ?
+dark-cave-prompt = Une carte et un emplacement, comme « 2 0 -1 » ? (« 2 » : où elle va.) Aide : ?
 dark-cave-prompt-creature = Où va la créature ? Un numéro, ou f pour l’arrêter. Pas restants : { $steps }. Aide : ?
 dark-cave-prompt-axe = La créature attaque : { $creature }. Utiliser ta hache, y (oui) ou n (non) ? Aide : ?
 dark-cave-prompt-goal = Poser l’objectif à l’endroit (u) ou tourné (v) ? Aide : ?
 dark-cave-prompt-steps = Où vas-tu ? Un numéro, ou f pour finir. Pas restants : { $steps }. Aide : ?
 dark-cave-prompt-chop = Un coup de hache sur une toile, ou f pour finir. Aide : ?
 dark-cave-help =
-    p C102 3 -1  poser C102 en x 3, y -1 ; v en plus pour la tourner : p C102 3 -1 v
-    d C101       passer et défausser C101 ; d C101 C102 en défausse deux
-    m -4 4       regarder l’objectif en -4, 4 ; i 2 la carte clan du joueur 2
+    2 3 -1       jouer ta carte 2 en x 3, y -1 ; 2 3 -1 v la pose tournée
+    2            ce que peut faire la carte 2, et où ; p 2 3 -1 équivaut à 2 3 -1
+    d 1          passer et défausser la carte 1 ; d 1 2 en défausse deux
+    m -4 4       regarder l’objectif en -4, 4 ; i bo la carte clan de Bo
     x 4 0        provoquer un éboulement sur la carte en 4, 0
-    c 2          échanger ta main avec le joueur 2
+    c bo         échanger ta main avec Bo
     n 1 0 e      tisser une toile en 1, 0, côté n, e, s ou w (ouest)
-    b 0          des bottes pour le joueur 0 ; k 0 une hache pour le joueur 0
-    l rat 1 0    attirer hors du trou en 1, 0 : rat, lindworm ou goblin (gobelin)
+    b 0          des bottes pour le joueur 0 (toi) ; k 0 une hache
+    l rat 1 0    attirer hors du trou en 1, 0 : rat, lindworm (guivre) ou goblin (gobelin)
     a 1 0 e      utiliser ta hache contre la toile en 1, 0, côté e
-    2            faire le pas qui porte ce numéro ; s 1 0 n désigne la case
+    1            en marchant : faire le pas qui porte ce numéro ; s 1 0 n désigne la case
     f            finir le déplacement
-    w            où peuvent aller tes cartes chemin ; w C102 pour une seule carte
+    w            où peuvent aller tes cartes chemin
     g            les cases à ta portée, en combien de pas et à quel prix
-    h            ta main ; o ce qu’on peut compter ; t toute la table
+    map          toute la grotte ; t toute la table
+    h            ta main ; o ce qu’on peut compter
     agree        accepter de terminer la partie maintenant ; disagree l’annule
     hint         les meilleurs coups, chances et raisons (une seconde de réflexion)
     r            règles : toutes, ou une seule avec « r 38 »
     q            quitter : arrêter cette partie
-dark-cave-hand = Ta main : { $cards }.
 dark-cave-status = Pioche : { $one } du groupe I, { $two } du II, { $three } du III. Or dans la réserve : { $supply }.
 dark-cave-status-seat = { $number } { $name } (clan { $clan }) : or { $gold }, main { $cards }.
+dark-cave-player = { $number } { $name } ({ $clan }) { $gold }$
 dark-cave-mark-revealed = Carte révélée
 dark-cave-mark-out = Hors de la grotte
 dark-cave-mark-lying = À terre
@@ -345,19 +368,20 @@ dark-cave-mark-agreed = D’accord pour terminer
 dark-cave-mark-axes = Haches : { $axes }
 dark-cave-memory = Tu t’en souviens : { $name } a reçu de toi { $cards }. Cartes parties de cette main depuis, sans être vues : { $gone }.
 dark-cave-spares = Cartes clan mises de côté : { $cards }.
-dark-cave-steps = Pas : { $steps }.
 dark-cave-chops = Toiles à portée de ta hache : { $webs }.
 dark-cave-cost-cards = cartes perdues : { $cards }
 dark-cave-cost-gold = or payé : { $gold }
-dark-cave-reach = À ta portée en { $steps } pas au plus (case : pas, coûts) :
+dark-cave-reach = À ta portée en { $steps } pas au plus (pas, case, coûts) :
 dark-cave-reach-none = Rien n’est à ta portée.
-dark-cave-places = { $card } peut aller en : { $places }.
-dark-cave-places-none = { $card } ne va nulle part pour l’instant.
 dark-cave-crowd = En { $place } : { $who }.
 dark-cave-words-face-down = { $place } : un objectif, face cachée
 dark-cave-words-gold = avec de l’or
 dark-cave-words-dwarf = { $name } : en { $place }
-dark-cave-words-creature = Le { $creature } : en { $place }
+dark-cave-words-creature =
+    { $creature ->
+        [guivre] La { $creature } : en { $place }
+       *[other] Le { $creature } : en { $place }
+    }
 dark-cave-words-web = Une toile en { $x } { $y }, côté { $side }, qui montre { $level }
 dark-cave-odds = Pioche : { $one } du groupe I, { $two } du II, { $three } du III. Pas encore vues, où qu’elles soient : cartes chemin { $paths }, cartes action { $actions }. Or dans la réserve : { $supply }.
 dark-cave-odds-loyal = Probabilité que les joueurs soient loyaux à leur clan, d’après ce que chacun a fait : { $seats }.
@@ -408,33 +432,33 @@ dark-cave-hint-gift =
 dark-cave-hint-prey =
     { $creature ->
         [rat] Le rat
-        [lindworm] Le lindworm
+        [lindworm] La guivre
        *[goblin] Le gobelin
     } peut atteindre { $name } ; contre toi : { $percent } %.
 dark-cave-hint-no-prey =
     { $creature ->
         [rat] Le rat
-        [lindworm] Le lindworm
+        [lindworm] La guivre
        *[goblin] Le gobelin
-    } n’atteint personne d’autre, mais il barre le passage.
+    } n’atteint personne d’autre, mais barre le passage.
 dark-cave-hint-attack =
     { $creature ->
         [rat] Le rat
-        [lindworm] Le lindworm
+        [lindworm] La guivre
        *[goblin] Le gobelin
     } attaque { $name } ; contre toi : { $percent } %.
 dark-cave-hint-attack-self =
     { $creature ->
         [rat] Attention, le rat
-        [lindworm] Attention, le lindworm
+        [lindworm] Attention, la guivre
        *[goblin] Attention, le gobelin
     } attaque ici ton propre nain.
 dark-cave-hint-stop-creature =
     { $creature ->
         [rat] Le rat
-        [lindworm] Le lindworm
+        [lindworm] La guivre
        *[goblin] Le gobelin
-    } reste où il est.
+    } ne bouge pas.
 dark-cave-hint-pass =
     { $drawn ->
         [0] Ne fait que défausser, car la pioche est vide. Cartes : { $cards }.
@@ -461,7 +485,7 @@ dark-cave-hint-step-aside = Ce pas ne te rapproche pas de la sortie.
 dark-cave-hint-creature =
     { $creature ->
         [rat] Attention, le rat
-        [lindworm] Attention, le lindworm
+        [lindworm] Attention, la guivre
        *[goblin] Attention, le gobelin
     } s’y trouve et attaque.
 dark-cave-hint-vein = De l’or t’attend ici si tu t’y arrêtes.
@@ -470,12 +494,12 @@ dark-cave-hint-stop = Tu restes où tu es.
 dark-cave-hint-strike =
     { $creature ->
         [rat] Chasse le rat ;
-        [lindworm] Chasse le lindworm ;
+        [lindworm] Chasse la guivre ;
        *[goblin] Chasse le gobelin ;
     } haches restantes : { $left }.
 dark-cave-hint-endure =
     { $creature ->
         [rat] Garde la hache ; le rat peut te coûter une carte.
-        [lindworm] Garde la hache ; le lindworm peut mettre ton nain à terre.
+        [lindworm] Garde la hache ; la guivre peut mettre ton nain à terre.
        *[goblin] Garde la hache ; le gobelin peut te voler 1 pépite.
     }

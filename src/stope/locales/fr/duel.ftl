@@ -1,21 +1,26 @@
-# The Duel: names, events, refusals, the line mode.
+# The Duel: names, events, refusals, the terminal client.
 
 duel-title = Le Duel
 
 duel-tool-lamp = lampe
-duel-tool-pickaxe = pioche
+duel-tool-pickaxe = pic
 duel-tool-cart = wagonnet
 
 duel-ending-goals = tous les objectifs sont révélés
 duel-ending-markers = il n’y a plus de marqueurs
 duel-ending-cards = toutes les cartes sont épuisées
 
+duel-rank-learner = encore en apprentissage
+duel-rank-miner = un mineur aguerri
+duel-rank-master = un maître de la mine
+duel-rank-legend = une légende sous terre
+
 duel-reason-most-gold = le plus d’or
 duel-reason-draw = autant d’or de chaque côté : égalité
-duel-reason-rank-1 = moins de 15 pépites : encore en apprentissage
-duel-reason-rank-2 = de 15 à 19 pépites : un mineur aguerri
-duel-reason-rank-3 = de 20 à 24 pépites : un maître de la mine
-duel-reason-rank-4 = 25 pépites ou plus : une légende sous terre
+duel-reason-rank-1 = moins de 15 pépites : { duel-rank-learner }
+duel-reason-rank-2 = de 15 à 19 pépites : { duel-rank-miner }
+duel-reason-rank-3 = de 20 à 24 pépites : { duel-rank-master }
+duel-reason-rank-4 = 25 pépites ou plus : { duel-rank-legend }
 
 duel-move-place = poser une carte chemin
 duel-move-sabotage = saboter
@@ -144,9 +149,23 @@ duel-event-rockfall-drawn =
        *[no] Un éboulement sort, mais il n’y a rien à ensevelir.
     }
 duel-event-match-ended = Les trois manches sont terminées. Le plus d’or, { $gold } : { $winners }.
+duel-event-solo-ended =
+    { $gold ->
+        [one]
+            { $you ->
+                [yes] Les trois manches sont terminées. Tu as { $gold } pépite : { $rank }.
+               *[no] Les trois manches sont terminées. { $name } a { $gold } pépite : { $rank }.
+            }
+       *[other]
+            { $you ->
+                [yes] Les trois manches sont terminées. Tu as { $gold } pépites : { $rank }.
+               *[no] Les trois manches sont terminées. { $name } a { $gold } pépites : { $rank }.
+            }
+    }
 
 duel-refusal-3 = Cette carte est la même dans les deux sens : on ne la tourne pas.
 duel-refusal-6 = Tu ne peux jouer que des cartes de ta main.
+duel-refusal-7 = C’est le tour de l’autre joueur.
 duel-refusal-12 = À ton tour, tu fais exactement une chose : poser une carte chemin, jouer une carte action, défausser deux cartes pour réparer un outil, ou passer.
 duel-refusal-20 = Une carte chemin se pose sur un emplacement vide à côté d’une carte départ, d’une carte chemin posée ou d’un objectif révélé.
 duel-refusal-21 = Chaque côté doit s’accorder avec les cartes voisines : ouvert contre ouvert, fermé contre fermé.
@@ -166,31 +185,27 @@ duel-refusal-46 = Pour passer, défausse une ou deux cartes de ta main.
 duel-refusal-53 = La partie est terminée.
 duel-refusal-64 = En solo, il n’y a personne à saboter.
 
-duel-prompt = Ton coup ? Aide : ?
+duel-prompt = Une carte et un emplacement, comme « 2 0 -1 » ? (« 2 » : où elle va.) Aide : ?
 duel-prompt-goal = Poser l’objectif à l’endroit (u) ou tourné (v) ? Aide : ?
 duel-prompt-bribe = Soudoyer un troll (b x y) ou finir (f) ? Aide : ?
 duel-help =
-    p P07 3 -1  poser P07 en x 3, y -1 ; v en plus pour la tourner : p P16 3 -1 v
-    s A01       saboter l’adversaire avec A01
-    e A07 lamp  réparer avec A07 : lamp (lampe), pickaxe (pioche) ou cart (wagonnet)
+    2 3 -1      jouer ta carte 2 en x 3, y -1 ; 2 3 -1 v la pose tournée
+    2           ce que peut faire la carte 2, et où ; p 2 3 -1 équivaut à 2 3 -1
+    p 3         jouer la carte 3 si elle va sans emplacement : sabotage, réparation
+    p 3 lampe   réparer avec la carte 3 : lampe, pic ou wagonnet
     k 4 0       mettre une clé sur la porte en 4, 0
     x 4 0       provoquer un éboulement sur la carte en 4, 0
     m 5 2       regarder l’objectif en 5, 2 avec un plan
-    d P01       passer et défausser P01 ; d P01 P02 en défausse deux
-    c P01 P02 lamp  défausser deux cartes et réparer la lampe
+    d 1         passer et défausser la carte 1 ; d 1 2 en défausse deux
+    c 1 2 lampe  défausser deux cartes et réparer la lampe
     b 3 0       soudoyer le troll en 3, 0 ; f finit le tour
-    w           où peuvent aller tes cartes chemin ; w P07 pour une seule carte
-    h           ta main ; o ce qu’on peut compter ; t toute la table
+    w           où peuvent aller tes cartes chemin
+    map         tout le réseau ; t toute la table
+    h           ta main ; o ce qu’on peut compter
     hint        les meilleurs coups, chances et raisons (une seconde de réflexion)
     r           règles : toutes, ou une seule avec « r 22 »
     q           quitter : arrêter cette partie
 duel-hand = Ta main : { $cards }.
-duel-card-path = { $card } { $drawn }
-duel-card-sabotage = { $card } sabotage ({ $tools })
-duel-card-repair = { $card } réparation ({ $tools })
-duel-card-map = { $card } plan
-duel-card-rockfall = { $card } éboulement
-duel-card-key = { $card } clé
 duel-status-round = Manche { $round } sur 3. Pioche : { $pile }. Marqueurs : { $markers }. Clés : { $keys }.
 duel-status-seat = { $name } ({ $colour }) : or { $gold }, main { $cards }, sabotage : { $tools }, dette envers les trolls : { $debt }.
 duel-colour-green = vert
@@ -199,11 +214,6 @@ duel-words-face-down = { $place } : un objectif, face cachée
 duel-words-marked = marqué en { $colour }
 duel-words-key = avec une clé
 duel-words-bribed = soudoyé
-duel-feature-gold = or { $gold }
-duel-places = { $card } peut aller en : { $places }.
-duel-places-none = { $card } ne va nulle part pour l’instant.
-duel-place = { $x } { $y }
-duel-place-turned = { $x } { $y } tournée
 duel-odds = Cartes dans la pioche : { $pile }. Marqueurs : { $markers }. Clés : { $keys }. Cartes que tu n’as pas encore vues : { $unseen }.
 duel-legend = ◆ départ, ? objectif face cachée, $2 or, g2 b2 or marqué, G B porte (g b avec une clé), T troll (t soudoyé), H échelle, pointillés : une impasse, ╫ pont.
 
@@ -240,7 +250,7 @@ duel-hint-same-ways = Les chemins les plus courts vers les objectifs gardent leu
 duel-hint-sabotage =
     { $tool ->
         [lamp] Sans lampe
-        [pickaxe] Sans pioche
+        [pickaxe] Sans pic
        *[cart] Sans wagonnet
     }, l’adversaire ne pose plus de carte chemin jusqu’à la réparation.
 duel-hint-repair =
@@ -249,7 +259,7 @@ duel-hint-repair =
        *[other] Un sabotage de moins ; encore devant toi : { $left }. Réparation :
     }{ " " }{ $tool ->
         [lamp] lampe.
-        [pickaxe] pioche.
+        [pickaxe] pic.
        *[cart] wagonnet.
     }
 duel-hint-exchange =
@@ -258,7 +268,7 @@ duel-hint-exchange =
        *[other] Coûte deux cartes ; sabotages encore devant toi : { $left }. Réparation :
     }{ " " }{ $tool ->
         [lamp] lampe.
-        [pickaxe] pioche.
+        [pickaxe] pic.
        *[cart] wagonnet.
     }
 duel-hint-look =

@@ -4,6 +4,10 @@
 
 client-close = Chiudi
 client-menu = Menu
+client-menu-calls = Menu: tocca a te a { $tables ->
+        [one] un altro tavolo
+       *[other] altri { $tables } tavoli
+    }
 client-settings = Impostazioni
 client-language = Lingua
 client-theme = Colori
@@ -14,6 +18,12 @@ client-motion = Animazioni
 client-motion-system = come su questo dispositivo
 client-motion-full = mostra che cosa succede
 client-motion-none = tieni tutto fermo
+client-bot-speed = Velocità dei bot
+client-bot-speed-slow = lenta
+client-bot-speed-normal = normale
+client-bot-speed-fast = rapida
+client-bot-speed-at-once = immediata
+client-holds-cards = Contro i bot: lasciami 2 secondi per riprendere una carta posata
 client-sound = Suoni
 client-single-keys = Al tavolo, lettere e cifre da sole fanno qualcosa (1, R, H…)
 client-name = Il tuo nome
@@ -24,6 +34,10 @@ client-coming = Giù nella miniera…
 
 client-host = ospita
 client-seat-empty = libero
+client-seat-yours = il tuo posto
+client-seat-expected = si aspetta { $name }
+client-rename = Cambia il nome { $name }
+client-rename-save = Salva
 client-sit = Siediti qui
 client-sit-at = Siediti qui: posto { $seat }
 client-add-bot = Bot
@@ -41,6 +55,12 @@ client-start-filled =
        *[other] Comincia con { $seats } bot
     }
 client-wait-for-host = Ci sei. La partita la fa partire chi ospita.
+client-wait-for = Si aspetta { $names }.
+client-wait-for-guests =
+    { $seats ->
+        [one] Un posto è libero. Invita qualcuno con il link o lascialo a un bot.
+       *[other] { $seats } posti sono liberi. Invita altri con il link o lasciali ai bot.
+    }
 client-leave = Lascia questo tavolo
 client-take-a-seat = Scegli un nome e prendi posto.
 client-preparing = Le regole si stanno preparando: { $percent }%. Succede una volta sola.
@@ -48,7 +68,7 @@ client-invite = Invita
 client-invite-how = Chi ha questo link può venire al tavolo. Niente account, basta un nome.
 client-invite-link = Link a questo tavolo
 client-invite-qr = Il link come codice QR
-client-invite-only-here = Questo indirizzo vale solo su questo computer. Avvia il server con «make play HOST=0.0.0.0» e aprilo con il nome o l’indirizzo di questo computer per invitare chi è nella tua rete.
+client-invite-only-here = Gli altri dispositivi non possono venire: questo server risponde solo su questo computer. Collega il computer alla tua rete e avvia il server con «make play HOST=0.0.0.0»; poi questo link funziona per tutti lì.
 client-copy = Copia
 client-copied = Copiato
 client-copy-by-hand = Il browser non ci lascia copiare. Il link è selezionato: copialo tu.
@@ -92,10 +112,19 @@ client-seat-handed = Per ora qui gioca un bot: { $level }.
 client-hand = Fai giocare un bot
 client-hand-for = Fai giocare un bot per { $name }
 client-hand-own = Se vuoi, un bot gioca al tuo posto finché non te lo riprendi.
-client-hand-other = { $name } è assente o non ha più tempo. Un bot può giocare finché { $name } non torna.
+client-hand-other = { $name } è assente o non ha più tempo. Un bot ({ $level }) può giocare finché { $name } non torna.
 client-hand-soon = Se resta così, tra { $seconds } s potrete far giocare un bot.
+client-absent = { $name } manca da { $away }; tra { $left } un bot potrà giocare al suo posto.
+client-absent-aloud = { $name } non c’è. Se non torna, presto potrai far giocare un bot al suo posto.
+client-absent-long = { $name } manca da { $away }. Un bot può giocare finché non torna.
+client-absent-long-aloud = { $name } manca ancora: ora puoi far giocare un bot al suo posto.
 client-bot-plays = Un bot gioca per te.
 client-take-back = Riprendo io
+client-skip = Salta
+client-skipping = Salto in corso
+client-skip-long = I bot giocano senza pause finché non tocca a te, appena lo vogliono tutti i giocatori presenti
+client-undo = Riprendi
+client-undo-long = Riprendi la carta posata o l’ultimo passo
 client-give-up = Lascia per sempre…
 client-give-up-how = Un bot continua al tuo posto, così nessuno ti aspetta. Il tavolo sparisce dal tuo elenco.
 client-give-up-now = Lascia
@@ -172,6 +201,8 @@ client-key-map = mostra questi tasti
 client-key-hide = tieni premuto: nascondi i miei segreti
 client-key-log = il racconto della partita
 client-key-talk = le chiacchiere
+client-key-skip = far giocare i bot senza pause
+client-key-undo = riprendere una carta posata o un passo
 client-key-close = chiudi o rimetti a posto
 client-key-tab = al prossimo comando
 client-key-step = una mossa indietro, una avanti
@@ -193,8 +224,14 @@ client-again = Riprova
 client-closed = Di qui non si passa
 client-closed-senseless = La nostra pagina e il server non si capiscono. Ricarica la pagina, per favore.
 client-closed-no-spectators = Questo tavolo lo vede solo chi gioca.
+client-closed-removed = Chi ospita ti ha allontanato da questo tavolo. Solo chi ospita può farti rientrare.
+client-removed = Allontanati da questo tavolo
+client-let-in = Far rientrare { $name }
 client-closed-no-table = Questo tavolo non c’è, oppure il link non è completo.
 client-closed-unreadable = Il server non riesce più a leggere questo tavolo. Tutti gli altri vanno avanti.
+client-outdated = Le regole sono cambiate nel frattempo
+client-outdated-broken-off = Questa partita è iniziata con regole o carte diverse da quelle che questo server ha adesso. Non può continuare e nessuno ha vinto. La registrazione contiene tutte le mosse fatte fin qui.
+client-outdated-over = Questa partita è stata giocata con regole o carte diverse da quelle che questo server ha adesso. È tutto conservato: puoi rivederla com’era e scaricarne la registrazione.
 
 # the end
 
@@ -219,6 +256,13 @@ client-minutes = { $minutes } min { $seconds } s
 client-seconds = { $seconds } s
 client-record = Scarica la registrazione
 client-record-how = La registrazione contiene tutta la partita e la prova della mescolata. Da riga di comando la controlla «stope verify».
+client-check-shuffle = Controlla questa mescolata
+client-shuffle-fair = Confermato. Le carte sono state mescolate con il segreto fissato prima che ti sedessi e con il tuo numero.
+client-shuffle-promise-kept = Confermato, per quanto ne sa questo browser: il segreto è quello fissato prima della prima carta. Da qui non è stato aggiunto nessun numero.
+client-shuffle-nothing-kept = Questo browser non ha visto il tavolo prima della partita e non può confrontare. La registrazione si controlla con «stope verify».
+client-shuffle-other-secret = Non confermato: il segreto rivelato non è quello promesso prima che ti sedessi.
+client-shuffle-other-number = Non confermato: il tuo numero non è entrato nelle carte.
+client-shuffle-other-key = Non confermato: le carte sono state mescolate con una chiave diversa da quella che deriva dal segreto e da tutti i numeri.
 client-next-table = Gli altri rigiocano a un nuovo tavolo.
 client-go-on = Vacci
 
@@ -248,10 +292,13 @@ client-bring-back =
 client-status-open = aspetta giocatori
 client-status-playing = in corso
 client-status-over = da rivedere
+client-status-broken-off = regole cambiate
 client-about = Informazioni su Stope
 client-unofficial = Non ufficiale. Nomi e illustrazioni dei giochi stampati appartengono ai loro editori.
 client-about-what = Stope raccoglie tre giochi di grotte per il browser e il terminale, con amici e contro i bot. Tutti i disegni qui li fa il nostro codice.
 client-about-unofficial = Questo è un progetto non ufficiale di appassionati. Non è legato agli editori o agli autori dei giochi stampati; nomi e illustrazioni appartengono a loro. Se questi giochi ti piacciono, comprali e giocaci anche a un tavolo vero.
+client-about-cards = Sulle carte: i regolamenti dicono quante carte ci sono di ogni tipo, ma non le elencano una per una. Le carte del Duello sono una ricostruzione che rispetta tutti i numeri stampati. Nella Grotta Oscura le forme delle carte, la loro distribuzione fra i gruppi e l’adiacenza delle caselle sono nostre. Di Diamant sono stampate tutte le carte. Nelle regole, [carte] segnala ciò che ne dipende.
+client-about-own-cards = Se hai una scatola, puoi inserire le sue carte: copia il file delle carte del gioco, modificalo, fallo controllare da «stope deck check» e indicalo al server in STOPE_DECK_DUEL o STOPE_DECK_DARK_CAVE. Il file docs/decks.md spiega come.
 client-about-fair = Nessuno sceglie le carte: prima che qualcuno si sieda il server fissa un segreto, ognuno aggiunge un po’ di caso, e dopo la partita chiunque può rifare i conti con «stope verify».
 client-about-private = Nessun account e nessun tracciamento: basta un nome. Le tue impostazioni restano in questo browser.
 
@@ -275,6 +322,8 @@ client-fill = I bot prendono i posti liberi
 client-fill-never = solo se lo dice chi ospita
 client-fill-seconds = dopo { $seconds } secondi
 client-fill-minutes = dopo { $minutes } minuti
+client-stand-in = Bot per chi è assente
+client-stand-in-after = Può subentrare
 client-public = Pubblico: tutti trovano questo tavolo nella lobby
 client-spectators = Altri possono guardare
 client-hints-allowed = I consigli sono permessi

@@ -1,4 +1,4 @@
-# The Dark Cave: names, events, refusals, the line mode.
+# The Dark Cave: names, events, refusals, the terminal client.
 
 dark-cave-title = La Grotta Oscura
 
@@ -39,13 +39,6 @@ dark-cave-action-axe = ascia da battaglia
 dark-cave-action-rat = ratto
 dark-cave-action-lindworm = lindworm
 dark-cave-action-goblin = goblin
-
-dark-cave-feature-hole = buco
-dark-cave-feature-ladder = scala
-dark-cave-feature-vein = vena d’oro
-dark-cave-feature-exit = uscita
-dark-cave-feature-bridge = ponte
-dark-cave-feature-tunnel = tunnel
 
 dark-cave-move-place = posa una carta percorso
 dark-cave-move-look = guarda una meta
@@ -302,41 +295,43 @@ dark-cave-refusal-52 = La mano si scambia con un altro giocatore.
 dark-cave-refusal-53 = Una ragnatela va su un lato dove entrambe le carte sono aperte, o su un’estremità aperta, una sola per posto; nessuno la attraversa.
 dark-cave-refusal-54 = Gli stivali vanno davanti a un giocatore che non ne ha.
 dark-cave-refusal-55 = Un’ascia va davanti a un giocatore; da lì serve nel tuo turno contro una ragnatela accanto al tuo nano, ma non mentre una creatura cammina.
-dark-cave-refusal-56 = Contro una creatura l’ascia si usa solo quando attacca, e decide chi viene interpellato.
+dark-cave-refusal-56 = Con un’ascia puoi scacciare una creatura solo quando attacca e ti viene chiesto.
 dark-cave-refusal-57 = Una creatura esce da un buco scuro su una carta scoperta, e poi cammina o si ferma.
 dark-cave-refusal-58 = Questa creatura è già nella grotta: riparte da dove si trova.
 dark-cave-refusal-59 = Le creature non entrano né nell’uscita né sulle mete coperte.
 dark-cave-refusal-70 = La partita è finita.
 dark-cave-refusal-71 = Hai già dato il tuo consenso, oppure non c’è nulla da ritirare.
 
-dark-cave-prompt = La tua carta? Aiuto: ?
+dark-cave-prompt = Carta e posizione, come «2 0 -1»? («2»: dove può andare.) Aiuto: ?
 dark-cave-prompt-creature = Dove va la creatura? Un numero, o f per fermarla. Passi rimasti: { $steps }. Aiuto: ?
 dark-cave-prompt-axe = La creatura attacca: { $creature }. Usi la tua ascia, y (sì) o n (no)? Aiuto: ?
 dark-cave-prompt-goal = Posi la meta dritta (u) o ruotata (v)? Aiuto: ?
 dark-cave-prompt-steps = Dove vai? Un numero, o f per finire. Passi rimasti: { $steps }. Aiuto: ?
 dark-cave-prompt-chop = Un colpo d’ascia a una ragnatela, o f per finire. Aiuto: ?
 dark-cave-help =
-    p C102 3 -1  posa C102 in x 3, y -1; aggiungi v per ruotarla: p C102 3 -1 v
-    d C101       passa e scarta C101; d C101 C102 ne scarta due
-    m -4 4       guarda la meta in -4, 4; i 2 guarda la carta clan del giocatore 2
+    2 3 -1       gioca la carta 2 della mano in x 3, y -1; 2 3 -1 v la posa ruotata
+    2            che cosa può fare la carta 2, e dove; p 2 3 -1 equivale a 2 3 -1
+    d 1          passa e scarta la carta 1; d 1 2 ne scarta due
+    m -4 4       guarda la meta in -4, 4; i bo la carta clan di Bo
     x 4 0        provoca una frana sulla carta in 4, 0
-    c 2          scambia la mano con il giocatore 2
+    c bo         scambia la mano con Bo
     n 1 0 e      tessi una ragnatela sul lato n, e, s o w (ovest) di 1, 0
-    b 0          stivali per il giocatore 0; k 0 un’ascia per il giocatore 0
+    b 0          stivali per il giocatore 0 (tu); k 0 un’ascia
     l rat 1 0    attira fuori dal buco in 1, 0: rat (ratto), lindworm o goblin
     a 1 0 e      usa la tua ascia contro la ragnatela su un lato di 1, 0
-    2            fai il passo con questo numero; s 1 0 n indica la casella
+    1            camminando: fai il passo con questo numero; s 1 0 n indica la casella
     f            finisci di camminare
-    w            dove possono andare le carte percorso; w C102 per una sola carta
+    w            dove possono andare le carte percorso
     g            quali caselle raggiungi, in quanti passi e a quale prezzo
-    h            la tua mano; o che cosa si può contare; t tutto il tavolo
+    map          tutta la grotta; t tutto il tavolo
+    h            la tua mano; o che cosa si può contare
     agree        accetta che la partita finisca adesso; disagree ritira il consenso
     hint         le mosse migliori con probabilità e motivi (pensa un secondo)
     r            regole: tutte, oppure una sola con «r 38»
     q            abbandona: interrompi questa partita
-dark-cave-hand = La tua mano: { $cards }.
 dark-cave-status = Mazzo: { $one } del gruppo I, { $two } del II, { $three } del III. Oro nella riserva: { $supply }.
 dark-cave-status-seat = { $number } { $name } (clan { $clan }): oro { $gold }, mano { $cards }.
+dark-cave-player = { $number } { $name } ({ $clan }) { $gold }$
 dark-cave-mark-revealed = Carta rivelata
 dark-cave-mark-out = Fuori dalla grotta
 dark-cave-mark-lying = A terra
@@ -345,7 +340,6 @@ dark-cave-mark-agreed = Finirebbe la partita
 dark-cave-mark-axes = Asce: { $axes }
 dark-cave-memory = Ricordi che cosa { $name } ha avuto da te: { $cards }. Carte che da allora hanno lasciato quella mano senza essere viste: { $gone }.
 dark-cave-spares = Carte clan messe da parte: { $cards }.
-dark-cave-steps = Passi: { $steps }.
 dark-cave-chops = Ragnatele alla portata della tua ascia: { $webs }.
 dark-cave-cost-cards = carte perse: { $cards }
 dark-cave-cost-gold = oro pagato: { $gold }
@@ -353,10 +347,8 @@ dark-cave-reach =
     { $steps ->
         [one] Raggiungibili in { $steps } passo
        *[other] Raggiungibili in { $steps } passi al massimo
-    }{ " " }(casella: passi, costi):
+    }{ " " }(passi, casella, costi):
 dark-cave-reach-none = Non puoi raggiungere nulla.
-dark-cave-places = { $card } può andare in: { $places }.
-dark-cave-places-none = { $card } ora non va da nessuna parte.
 dark-cave-crowd = In { $place }: { $who }.
 dark-cave-words-face-down = { $place }: una meta, coperta
 dark-cave-words-gold = con oro

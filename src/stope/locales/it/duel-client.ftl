@@ -49,6 +49,7 @@ duel-client-show-sums = Situazione
 
 # che cosa c’è
 duel-client-round = Manche { $round } di 3
+duel-client-round-of = Manche { $round } di 3; conta l’oro di tutte le manche
 duel-client-pile = Carte nel mazzo: { $cards }
 duel-client-markers = Segnalini rimasti: { $markers }
 duel-client-keys = Chiavi rimaste: { $keys }

@@ -1,4 +1,4 @@
-# The Duel: names, events, refusals, the line mode.
+# The Duel: names, events, refusals, the terminal client.
 
 duel-title = Il Duello
 
@@ -10,12 +10,17 @@ duel-ending-goals = tutte le mete sono scoperte
 duel-ending-markers = non ci sono più segnalini
 duel-ending-cards = tutte le carte sono esaurite
 
+duel-rank-learner = ancora un apprendista
+duel-rank-miner = un bravo minatore
+duel-rank-master = un maestro della miniera
+duel-rank-legend = una leggenda del sottosuolo
+
 duel-reason-most-gold = più oro di tutti
 duel-reason-draw = uguale quantità d’oro: pareggio
-duel-reason-rank-1 = meno di 15 pepite: stai ancora imparando a scavare
-duel-reason-rank-2 = da 15 a 19 pepite: un bravo minatore
-duel-reason-rank-3 = da 20 a 24 pepite: un maestro della miniera
-duel-reason-rank-4 = 25 pepite o più: una leggenda del sottosuolo
+duel-reason-rank-1 = meno di 15 pepite: { duel-rank-learner }
+duel-reason-rank-2 = da 15 a 19 pepite: { duel-rank-miner }
+duel-reason-rank-3 = da 20 a 24 pepite: { duel-rank-master }
+duel-reason-rank-4 = 25 pepite o più: { duel-rank-legend }
 
 duel-move-place = posa una carta percorso
 duel-move-sabotage = sabota
@@ -144,9 +149,23 @@ duel-event-rockfall-drawn =
        *[no] Esce una frana, ma non c’è niente da seppellire.
     }
 duel-event-match-ended = Le tre manche sono finite. Più oro di tutti, { $gold }: { $winners }.
+duel-event-solo-ended =
+    { $gold ->
+        [one]
+            { $you ->
+                [yes] Le tre manche sono finite. Hai { $gold } pepita: { $rank }.
+               *[no] Le tre manche sono finite. { $name } ha { $gold } pepita: { $rank }.
+            }
+       *[other]
+            { $you ->
+                [yes] Le tre manche sono finite. Hai { $gold } pepite: { $rank }.
+               *[no] Le tre manche sono finite. { $name } ha { $gold } pepite: { $rank }.
+            }
+    }
 
 duel-refusal-3 = Questa carta è uguale nei due versi, quindi non si ruota.
 duel-refusal-6 = Puoi giocare solo carte della tua mano.
+duel-refusal-7 = È il turno dell’altro giocatore.
 duel-refusal-12 = Nel tuo turno fai esattamente una cosa: posare una carta percorso, giocare una carta azione, scartare due carte per riparare un attrezzo, oppure passare.
 duel-refusal-20 = Una carta percorso va in un posto vuoto accanto a una carta partenza, a una carta percorso posata o a una meta scoperta.
 duel-refusal-21 = Ogni lato deve combaciare con le carte vicine: aperto con aperto, chiuso con chiuso.
@@ -166,31 +185,27 @@ duel-refusal-46 = Per passare, scarta una o due carte della tua mano.
 duel-refusal-53 = La partita è finita.
 duel-refusal-64 = In solitario non c’è nessuno da sabotare.
 
-duel-prompt = La tua mossa? Aiuto: ?
+duel-prompt = Carta e posizione, come «2 0 -1»? («2»: dove può andare.) Aiuto: ?
 duel-prompt-goal = Posi la meta dritta (u) o ruotata (v)? Aiuto: ?
 duel-prompt-bribe = Corrompi un troll (b x y) o finisci (f)? Aiuto: ?
 duel-help =
-    p P07 3 -1  posa P07 in x 3, y -1; aggiungi v per ruotarla: p P16 3 -1 v
-    s A01       sabota l’avversario con A01
-    e A07 lamp  ripara con A07: lamp (lampada), pickaxe (piccone) o cart (carrello)
+    2 3 -1      gioca la carta 2 della mano in x 3, y -1; 2 3 -1 v la posa ruotata
+    2           che cosa può fare la carta 2, e dove; p 2 3 -1 equivale a 2 3 -1
+    p 3         gioca la carta 3 se non serve una posizione: sabotaggio, riparazione
+    p 3 lampada  ripara lampada, piccone o carrello con la carta 3
     k 4 0       metti una chiave sulla porta in 4, 0
     x 4 0       provoca una frana sulla carta in 4, 0
     m 5 2       guarda la meta in 5, 2 con una mappa
-    d P01       passa e scarta P01; d P01 P02 ne scarta due
-    c P01 P02 lamp  scarta due carte e ripara la lampada
+    d 1         passa e scarta la carta 1; d 1 2 ne scarta due
+    c 1 2 lampada  scarta due carte e ripara la lampada
     b 3 0       corrompi il troll in 3, 0; f finisce il turno
-    w           dove possono andare le tue carte percorso; w P07 per una sola carta
-    h           la tua mano; o che cosa si può contare; t tutto il tavolo
+    w           dove possono andare le tue carte percorso
+    map         tutta la rete; t tutto il tavolo
+    h           la tua mano; o che cosa si può contare
     hint        le mosse migliori con probabilità e motivi (pensa un secondo)
     r           regole: tutte, oppure una sola con «r 22»
     q           abbandona: interrompi questa partita
 duel-hand = La tua mano: { $cards }.
-duel-card-path = { $card } { $drawn }
-duel-card-sabotage = { $card } sabotaggio ({ $tools })
-duel-card-repair = { $card } riparazione ({ $tools })
-duel-card-map = { $card } mappa
-duel-card-rockfall = { $card } frana
-duel-card-key = { $card } chiave
 duel-status-round = Manche { $round } di 3. Mazzo: { $pile }. Segnalini: { $markers }. Chiavi: { $keys }.
 duel-status-seat = { $name } ({ $colour }): oro { $gold }, mano { $cards }, sabotaggio: { $tools }, debito con i troll: { $debt }.
 duel-colour-green = verde
@@ -199,11 +214,6 @@ duel-words-face-down = { $place }: una meta, coperta
 duel-words-marked = segnato in { $colour }
 duel-words-key = con una chiave
 duel-words-bribed = corrotto
-duel-feature-gold = oro { $gold }
-duel-places = { $card } può andare in: { $places }.
-duel-places-none = { $card } ora non va da nessuna parte.
-duel-place = { $x } { $y }
-duel-place-turned = { $x } { $y } ruotata
 duel-odds = Carte nel mazzo: { $pile }. Segnalini: { $markers }. Chiavi: { $keys }. Carte che non hai ancora visto: { $unseen }.
 duel-legend = ◆ partenza, ? meta coperta, $2 oro, g2 b2 oro segnato, G B porta (g b con una chiave), T troll (t corrotto), H scala, a puntini: un vicolo cieco, ╫ ponte.
 

@@ -17,7 +17,8 @@ list-nobody = nessuno
 rules-in-short = In breve
 rules-ruling = [precisazione]
 rules-option = [opzione]
-rules-legend = [precisazione] segnala una nostra decisione dove il regolamento tace o non è chiaro; [opzione] lascia la scelta a chi ospita.
+rules-deck = [carte]
+rules-legend = [precisazione] segnala una nostra decisione dove il regolamento tace o non è chiaro, o dove le edizioni divergono; [opzione] lascia la scelta a chi ospita. [carte] segnala ciò che dipende dalle singole carte: il regolamento ne dà solo il numero; le carte, le loro forme e le loro caselle sono una nostra ricostruzione.
 
 play-result-nobody = Nessuno vince.
 play-result-win =

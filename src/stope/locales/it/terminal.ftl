@@ -1,12 +1,11 @@
 # The terminal: prompts, tables, progress.
 
-compiling = Compilazione delle regole di { $game }, una volta sola: { $rule }
+compiling = Compilazione delle regole di { $game }, una volta sola
 compiling-once = Compilazione delle regole di { $game }. Succede una volta sola e richiede qualche secondo.
 simulating = Simulazione di { $games } partite
 measuring = Misurazione: { $what }
 
-prompt-again = Riprova.
-prompt-unknown = Non capisco «{ $given }».
+prompt-unknown = Non capisco «{ $given }». «?» mostra che cosa puoi scrivere.
 goodbye = Alla prossima! La partita non è arrivata alla fine.
 match-saved = La registrazione di questa partita si trova in { $file }.
 interrupted = Interrotto.
@@ -19,10 +18,15 @@ play-welcome =
 play-watching = Nessuna persona al tavolo: i bot giocano tra loro.
 play-standings = Classifica finale ({ $reason })
 play-standing = { $place }. { $name }: { $points }
+play-result-alone = { $name }: { $points } ({ $reason })
 
 rules-title = { $title }: le regole da { $first } a { $last }
 
-simulate-summary = { $title }: { $games } partite con { $seats } giocatori in { $seconds } s ({ $rate } al secondo)
+simulate-summary =
+    { $title }: { $games } partite { $seats ->
+        [one] in solitario
+       *[other] con { $seats } giocatori
+    } in { $seconds } s ({ $rate } al secondo)
 simulate-seat = posto
 simulate-bot = bot
 simulate-wins = vittorie
@@ -63,10 +67,20 @@ arena-wins-of-teams = Le squadre vincono insieme: le vittorie sono la quota di p
 arena-ending = come sono finite le partite
 arena-matches = partite
 arena-playing = Si giocano { $games } partite
+
+fit-measuring = Misura dei pesi di { $game }
+fit-weight = peso
+fit-value = valore
+fit-origin = origine
+fit-derived = ricavato di nuovo
+fit-other = altro valore
+fit-wins = vittorie, in %
+fit-loss = perdita logaritmica
 hint-expects = La tua quota di vittoria, per come stanno le cose: { $share }%.
 hint-expects-alone = Parte dell’oro in palio che puoi aspettarti: { $share }%.
 hint-move = { $typed } ({ $move }): { $share }%. { $reason }
 hint-move-mixed = { $typed } ({ $move }): { $share }%, da scegliere nel { $weight }% dei casi. { $reason }
+replay-state-not-compared = La registrazione viene da una versione precedente che annotava diversamente lo stato della partita: ogni mossa era permessa, ma lo stato finale non si è potuto confrontare.
 verify-confirmed = La mescolata è confermata: le carte derivano dal segreto del server e da ciò che ogni persona ha aggiunto, e ogni mossa era permessa.
 verify-refused = La mescolata non è confermata.
 verify-commitment = Pubblicato prima della prima carta (SHA-256 del segreto): { $commitment }
@@ -76,7 +90,71 @@ verify-not-over = La partita non è arrivata alla fine.
 verify-score = Posto { $seat }: { $points }
 verify-winners = Posti vincenti: { $seats }.
 
+deck-refused =
+    { $problems ->
+        [one] { $file } non si può usare. Un errore:
+       *[other] { $file } non si può usare. { $problems } errori:
+    }
+deck-problem =
+    { $line ->
+        [none] Nel file:
+       *[other] Riga { $line }:
+    } { $counted ->
+        [yes] le carte danno { $given }.
+       *[no] { $given }.
+    } Permesso: { $allowed }{ $rule ->
+        [none] { "" }
+       *[other] { " " }({ $rule })
+    }.
+deck-good = { $file } va bene per { $title }: tutti i numeri stampati sono rispettati.
+deck-unchanged = Nessuna carta cambierebbe.
+deck-card-added = + { $card } ({ $table }): { $after }
+deck-card-removed = - { $card } ({ $table }): { $before }
+deck-card-changed = ~ { $card } ({ $table }): { $before } -> { $after }
+deck-card-reordered = ~ { $table }: le carte sono in un altro ordine, quindi lo stesso seme distribuisce altre mani
+deck-total-changed = Non stampato in alcun regolamento: { $name } diventa { $after } invece di { $before }.
+deck-digest = Impronta di queste carte: { $digest }
+deck-shipped-digest = Impronta delle carte fornite con Stope: { $digest }
+deck-use = Per giocare con queste carte: { $setting }
+
 database-current = Il database è aggiornato.
-database-copied = Il database è stato copiato in { $file }.
+database-copied = Il database è stato copiato in { $file }. La copia è stata controllata e contiene queste righe: { $rows }.
+database-restored = La copia è stata controllata ed è ora { $file }, con queste righe: { $rows }.
+database-kept = Quello che c’era prima è conservato in { $file }.
+database-archived = { $count ->
+    [one] Una partita finita è stata archiviata.
+   *[other] { $count } partite finite sono state archiviate.
+}
 serving = I tavoli sono pronti su { $address } (termina con Ctrl-C).
 serving-no-client = Il client per il browser non è ancora costruito; «make client» lo costruisce.
+serving-network-warning = Chiunque nella tua rete può aprire questo server, e nulla è cifrato. Per chi viene da fuori metti davanti un proxy con https: docs/deploy.md.
+serving-for-others = Gli altri dispositivi aprono { $address }
+serving-no-network = Questo computer non è in nessuna rete: per ora nessun altro dispositivo può raggiungerlo.
+serving-could-share = Solo questo computer può aprirli. Con make play HOST=0.0.0.0 (stope serve --host 0.0.0.0) possono farlo tutti nella tua rete, su { $address }
+
+# cards, places and moves in the terminal client
+hand-empty = Non hai carte.
+hand-no-paths = Non hai carte percorso.
+card-crossing = incrocio
+card-fork = bivio { $sides }
+card-curve = curva { $sides }
+card-straight = rettilineo { $sides }
+card-places = La carta { $number } ({ $card }) può andare in: { $places }. Scrivi, per esempio: { $example }
+card-turned = v: ruotata
+card-moves = Con la carta { $number } ({ $card }) puoi scrivere: { $moves }
+card-useless = La carta { $number } ({ $card }) ora non si può giocare.
+board-part = Una parte del tavolo; ↑?5 sul bordo: una meta a 5 carte da te. Per vedere tutto: map
+refused-place = Non puoi posare questa carta lì. { $reason } ({ $rule })
+refused-step = Non puoi andare lì. { $reason } ({ $rule })
+refused-move = Ora non puoi farlo. { $reason } ({ $rule })
+possible-moves = Che cosa puoi fare: { $moves }.
+step-numbers =
+    { $most ->
+        [one] Passo possibile: numero 1; f per non andare oltre.
+       *[other] Passi possibili: numeri da 1 a { $most }; f per non andare oltre.
+    }
+typed-no-card = Non hai la carta { $given }. Le tue carte hanno i numeri da 1 a { $most }.
+typed-no-place = «{ $given }» non è una posizione. Una posizione è fatta di due numeri: x, contato verso destra, e y, contato verso il basso, come in «2 -1».
+typed-no-player = Qui non c’è nessun giocatore «{ $given }». Scrivi un nome o un numero da 0 a { $most }.
+typed-no-choice = «{ $given }» qui non è possibile. Possibili: { $allowed }.
+play-intro = Scrivi «?» per l’aiuto, «hint» per un consiglio, «r» per le regole, «q» per uscire.

@@ -4,6 +4,10 @@
 
 client-close = Sluiten
 client-menu = Menu
+client-menu-calls = Menu: je bent aan de beurt aan { $tables ->
+        [one] een andere tafel
+       *[other] { $tables } andere tafels
+    }
 client-settings = Instellingen
 client-language = Taal
 client-theme = Kleuren
@@ -14,6 +18,12 @@ client-motion = Beweging
 client-motion-system = zoals op dit apparaat
 client-motion-full = laten zien wat er gebeurt
 client-motion-none = alles stil houden
+client-bot-speed = Tempo van de bots
+client-bot-speed-slow = langzaam
+client-bot-speed-normal = normaal
+client-bot-speed-fast = snel
+client-bot-speed-at-once = meteen
+client-holds-cards = Tegen bots: geef me 2 seconden om een gelegde kaart terug te nemen
 client-sound = Geluiden
 client-single-keys = Losse letters en cijfers doen iets aan tafel (1, R, H, …)
 client-name = Je naam
@@ -24,6 +34,10 @@ client-coming = Omlaag de mijn in…
 
 client-host = host
 client-seat-empty = vrij
+client-seat-yours = jouw plaats
+client-seat-expected = { $name } wordt verwacht
+client-rename = De naam { $name } wijzigen
+client-rename-save = Opslaan
 client-sit = Hier zitten
 client-sit-at = Hier zitten: plaats { $seat }
 client-add-bot = Bot
@@ -41,6 +55,12 @@ client-start-filled =
        *[other] Beginnen met { $seats } bots
     }
 client-wait-for-host = Je doet mee. De host begint de partij.
+client-wait-for = We wachten op { $names }.
+client-wait-for-guests =
+    { $seats ->
+        [one] Eén plaats is nog vrij. Nodig iemand uit met de link of laat hem aan een bot.
+       *[other] { $seats } plaatsen zijn nog vrij. Nodig mensen uit met de link of laat ze aan bots.
+    }
 client-leave = Deze tafel verlaten
 client-take-a-seat = Kies een naam en neem plaats.
 client-preparing = De regels worden voorbereid: { $percent }%. Dat gebeurt maar één keer.
@@ -48,7 +68,7 @@ client-invite = Uitnodigen
 client-invite-how = Wie deze link heeft, kan aan tafel komen. Geen account, een naam is genoeg.
 client-invite-link = Link naar deze tafel
 client-invite-qr = De link als QR-code
-client-invite-only-here = Dit adres werkt alleen op deze computer. Start de server met ‘make play HOST=0.0.0.0’ en open hem via de naam of het adres van deze computer om mensen in je netwerk uit te nodigen.
+client-invite-only-here = Andere apparaten kunnen niet meedoen: deze server antwoordt alleen op deze computer. Verbind de computer met je netwerk en start de server met ‘make play HOST=0.0.0.0’; dan werkt deze link voor iedereen daar.
 client-copy = Kopiëren
 client-copied = Gekopieerd
 client-copy-by-hand = De browser laat ons niet kopiëren. De link is geselecteerd: kopieer hem zelf.
@@ -92,10 +112,19 @@ client-seat-handed = Hier speelt voorlopig een bot: { $level }.
 client-hand = Een bot laten spelen
 client-hand-for = Een bot voor { $name } laten spelen
 client-hand-own = Als je wilt, speelt een bot op je plaats tot je die weer overneemt.
-client-hand-other = { $name } is weg of heeft geen tijd meer. Een bot kan spelen tot { $name } terug is.
+client-hand-other = { $name } is weg of heeft geen tijd meer. Een bot ({ $level }) kan spelen tot { $name } terug is.
 client-hand-soon = Blijft dat zo, dan kunnen jullie over { $seconds } s een bot laten spelen.
+client-absent = { $name } is al { $away } weg; over { $left } mag een bot voor { $name } spelen.
+client-absent-aloud = { $name } is weg. Blijft dat zo, dan kun je straks een bot voor { $name } laten spelen.
+client-absent-long = { $name } is al { $away } weg. Een bot kan spelen tot { $name } terug is.
+client-absent-long-aloud = { $name } is nog steeds weg. Je mag nu een bot voor { $name } laten spelen.
 client-bot-plays = Een bot speelt voor jou.
 client-take-back = Zelf verder spelen
+client-skip = Overslaan
+client-skipping = Slaat over
+client-skip-long = De bots spelen zonder pauzes tot jij aan de beurt bent, zodra alle spelers hier dat willen
+client-undo = Terugnemen
+client-undo-long = De gelegde kaart of de laatste stap terugnemen
 client-give-up = Voorgoed weggaan…
 client-give-up-how = Een bot speelt verder in jouw plaats, zodat niemand op je wacht. De tafel verdwijnt uit je lijst.
 client-give-up-now = Weggaan
@@ -172,6 +201,8 @@ client-key-map = deze toetsen tonen
 client-key-hide = vasthouden: mijn geheimen verbergen
 client-key-log = het verloop van de partij
 client-key-talk = het gesprek
+client-key-skip = de bots zonder pauzes laten spelen
+client-key-undo = een gelegde kaart of een stap terugnemen
 client-key-close = sluiten of terugleggen
 client-key-tab = naar de volgende knop
 client-key-step = een zet terug, een zet verder
@@ -193,8 +224,14 @@ client-again = Opnieuw proberen
 client-closed = Hier loopt het dood
 client-closed-senseless = Onze pagina en de server begrijpen elkaar niet. Laad de pagina opnieuw.
 client-closed-no-spectators = Alleen wie meespeelt, ziet deze tafel.
+client-closed-removed = De gastheer heeft je van deze tafel gestuurd. Alleen de gastheer kan je weer toelaten.
+client-removed = Van deze tafel gestuurd
+client-let-in = { $name } weer toelaten
 client-closed-no-table = Deze tafel bestaat niet, of de link is niet compleet.
 client-closed-unreadable = De server kan deze tafel niet meer lezen. Alle andere gaan door.
+client-outdated = De regels zijn sindsdien veranderd
+client-outdated-broken-off = Deze partij is begonnen met andere regels of kaarten dan deze server nu heeft. Ze kan niet verder en niemand heeft gewonnen. Het verslag bevat elke zet tot hier.
+client-outdated-over = Deze partij is gespeeld met andere regels of kaarten dan deze server nu heeft. Alles is bewaard: je kunt haar terugzien zoals ze was en het verslag downloaden.
 
 # the end
 
@@ -219,6 +256,13 @@ client-minutes = { $minutes } min { $seconds } s
 client-seconds = { $seconds } s
 client-record = Verslag downloaden
 client-record-how = Het verslag bevat de hele partij en het bewijs van het schudden. Op de opdrachtregel controleert “stope verify” het.
+client-check-shuffle = Controleer dit schudden
+client-shuffle-fair = Bevestigd. De kaarten zijn geschud met het geheim dat vastlag voordat je ging zitten, en met je eigen getal.
+client-shuffle-promise-kept = Bevestigd voor zover deze browser het weet: het geheim is hetzelfde dat vóór de eerste kaart vastlag. Vanaf hier kwam er geen getal bij.
+client-shuffle-nothing-kept = Deze browser heeft de tafel niet vóór de partij gezien en kan niet vergelijken. “stope verify” controleert het verslag.
+client-shuffle-other-secret = Niet bevestigd: het geopende geheim is niet het geheim dat beloofd was voordat je ging zitten.
+client-shuffle-other-number = Niet bevestigd: je eigen getal zit niet in de kaarten.
+client-shuffle-other-key = Niet bevestigd: de kaarten zijn geschud met een andere sleutel dan die uit het geheim en alle getallen volgt.
 client-next-table = De anderen spelen verder aan een nieuwe tafel.
 client-go-on = Erheen
 
@@ -248,10 +292,13 @@ client-bring-back =
 client-status-open = wacht op spelers
 client-status-playing = wordt gespeeld
 client-status-over = terugkijken
+client-status-broken-off = regels veranderd
 client-about = Over Stope
 client-unofficial = Niet officieel. Namen en illustraties van de gedrukte spellen zijn van hun uitgevers.
 client-about-what = Stope bestaat uit drie grottenspellen voor browser en terminal, met vrienden en tegen bots. Alle tekeningen hier maakt onze eigen code.
 client-about-unofficial = Dit is een niet-officieel project van liefhebbers. Het heeft niets te maken met de uitgevers of auteurs van de gedrukte spellen; hun namen en illustraties zijn van hen. Vind je deze spellen leuk, koop ze dan en speel ze ook aan een echte tafel.
+client-about-cards = Over de kaarten: de regelboekjes noemen hoeveel kaarten er van elke soort zijn, maar niet elke kaart. De kaarten van het Duel zijn een reconstructie die aan alle gedrukte aantallen voldoet. In de Donkere Grot zijn de vormen van de kaarten, hun verdeling over de groepen en welke velden aan elkaar grenzen van ons. Bij Diamant staat elke kaart in het boekje. In de regels geeft [kaarten] aan wat hierop berust.
+client-about-own-cards = Heb je een doos, dan kun je de kaarten daaruit invoeren: kopieer het kaartbestand van het spel, pas het aan, laat het nakijken door “stope deck check” en geef het aan de server door in STOPE_DECK_DUEL of STOPE_DECK_DARK_CAVE. In docs/decks.md staat hoe.
 client-about-fair = Niemand kiest de kaarten: voordat iemand gaat zitten, legt de server een geheim vast, iedereen voegt toeval toe, en na de partij kan iedereen het narekenen met “stope verify”.
 client-about-private = Geen account en geen tracking: een naam is genoeg. Je instellingen blijven in deze browser.
 
@@ -275,6 +322,8 @@ client-fill = Bots nemen vrije plaatsen
 client-fill-never = alleen als de host het zegt
 client-fill-seconds = na { $seconds } seconden
 client-fill-minutes = na { $minutes } minuten
+client-stand-in = Bot voor wie afwezig is
+client-stand-in-after = Die mag invallen
 client-public = Openbaar: iedereen vindt deze tafel in de lobby
 client-spectators = Anderen mogen toekijken
 client-hints-allowed = Tips zijn toegestaan

@@ -1,4 +1,4 @@
-# The Dark Cave: names, events, refusals, the line mode.
+# The Dark Cave: names, events, refusals, the terminal client.
 
 dark-cave-title = De Donkere Grot
 
@@ -39,13 +39,6 @@ dark-cave-action-axe = strijdbijl
 dark-cave-action-rat = rat
 dark-cave-action-lindworm = lindworm
 dark-cave-action-goblin = goblin
-
-dark-cave-feature-hole = gat
-dark-cave-feature-ladder = ladder
-dark-cave-feature-vein = goudader
-dark-cave-feature-exit = uitgang
-dark-cave-feature-bridge = brug
-dark-cave-feature-tunnel = tunnel
 
 dark-cave-move-place = een gangkaart leggen
 dark-cave-move-look = een doel bekijken
@@ -302,41 +295,43 @@ dark-cave-refusal-52 = Van handkaarten ruil je met een andere speler.
 dark-cave-refusal-53 = Een web komt op een zijde die op beide kaarten open is, of op een open einde, op elke plek maar één; niemand kan erdoor.
 dark-cave-refusal-54 = Laarzen komen voor een speler die er nog geen heeft.
 dark-cave-refusal-55 = Een bijl komt voor een speler; van daaruit gebruik je hem in je eigen beurt tegen een web naast je dwerg, maar niet terwijl er een wezen loopt.
-dark-cave-refusal-56 = Over een bijl tegen een wezen beslist wie de vraag krijgt als het wezen aanvalt.
+dark-cave-refusal-56 = Met een bijl kun je een wezen alleen verjagen als het aanvalt en jij de vraag krijgt.
 dark-cave-refusal-57 = Een wezen komt uit een donker gat op een openliggende kaart; daarna loopt het of stopt het.
 dark-cave-refusal-58 = Dit wezen is al in de grot: het loopt verder vanaf de plek waar het staat.
 dark-cave-refusal-59 = Wezens komen niet op het veld met de uitgang en niet op gedekte doelen.
 dark-cave-refusal-70 = De partij is afgelopen.
 dark-cave-refusal-71 = Dat heb je al gezegd, of er valt niets in te trekken.
 
-dark-cave-prompt = Jouw kaart? Meer: ?
+dark-cave-prompt = Kaart en plaats, zoals in “2 0 -1”? (“2”: waar die past.) Hulp: ?
 dark-cave-prompt-creature = Waar gaat het wezen heen? Een getal, of f om te stoppen. Stappen over: { $steps }. Meer: ?
 dark-cave-prompt-axe = Er valt een wezen aan: { $creature }. Je bijl gebruiken, y (ja) of n (nee)? Meer: ?
 dark-cave-prompt-goal = Het doel rechtop (u) of gedraaid (v) neerleggen? Meer: ?
 dark-cave-prompt-steps = Waar ga je heen? Een getal, of f om te stoppen. Stappen over: { $steps }. Meer: ?
 dark-cave-prompt-chop = Met de bijl op een web, of f om te stoppen. Meer: ?
 dark-cave-help =
-    p C102 3 -1  kaart C102 op x 3, y -1 leggen; met v erbij gedraaid: p C102 3 -1 v
-    d C101       passen en C101 afleggen; d C101 C102 legt er twee af
-    m -4 4       het doel op -4, 4 bekijken; i 2 de clankaart van speler 2
+    2 3 -1       kaart 2 van je hand op x 3, y -1 spelen; 2 3 -1 v legt hem gedraaid
+    2            wat kaart 2 kan, en waar; p 2 3 -1 betekent hetzelfde als 2 3 -1
+    d 1          passen en kaart 1 afleggen; d 1 2 legt er twee af
+    m -4 4       het doel op -4, 4 bekijken; i bo de clankaart van Bo
     x 4 0        de kaart op 4, 0 laten instorten
-    c 2          van handkaarten ruilen met speler 2
+    c bo         van handkaarten ruilen met Bo
     n 1 0 e      een web spinnen op zijde n, e (oost), s (zuid) of w van 1, 0
-    b 0          laarzen voor speler 0; k 0 een bijl voor speler 0
+    b 0          laarzen voor speler 0 (jou); k 0 een bijl
     l rat 1 0    de rat (of lindworm, goblin) uit het gat op 1, 0 lokken
     a 1 0 e      je bijl gebruiken tegen het web op een zijde van 1, 0
-    2            de stap met dit nummer zetten; s 1 0 n noemt het veld
+    1            bij het lopen: de stap met dit nummer zetten; s 1 0 n noemt het veld
     f            niet verder lopen
-    w            waar je gangkaarten passen; w C102 voor één kaart
+    w            waar je gangkaarten passen
     g            welke velden je bereikt, met hoeveel stappen en welke kosten
-    h            je hand; o wat er te tellen valt; t de hele tafel
+    map          de hele grot; t alles op tafel
+    h            je hand; o wat er te tellen valt
     agree        instemmen met het einde van de partij; disagree trekt dat in
     hint         de beste zetten met kansen en redenen (denkt een seconde na)
     r            regels: allemaal, of met “r 38” één ervan
     q            stoppen: deze partij afbreken
-dark-cave-hand = Je hand: { $cards }.
 dark-cave-status = Trekstapel: { $one } van I, { $two } van II, { $three } van III. Voorraad: { $supply } goud.
 dark-cave-status-seat = { $number } { $name } (clan { $clan }): goud { $gold }, handkaarten { $cards }.
+dark-cave-player = { $number } { $name } ({ $clan }) { $gold }$
 dark-cave-mark-revealed = Kaart onthuld
 dark-cave-mark-out = Uit de grot
 dark-cave-mark-lying = Ligt op de grond
@@ -345,18 +340,15 @@ dark-cave-mark-agreed = Wil de partij beëindigen
 dark-cave-mark-axes = Bijlen: { $axes }
 dark-cave-memory = Je weet nog welke kaarten { $name } van jou heeft gekregen: { $cards }. Sindsdien ongezien uit die hand verdwenen: { $gone }.
 dark-cave-spares = Opzij gelegde clankaarten: { $cards }.
-dark-cave-steps = Stappen: { $steps }.
 dark-cave-chops = Webben binnen bereik van je bijl: { $webs }.
 dark-cave-cost-cards = verloren kaarten: { $cards }
 dark-cave-cost-gold = betaald goud: { $gold }
 dark-cave-reach =
     { $steps ->
-        [one] Bereikbaar met { $steps } stap (veld: stappen, kosten):
-       *[other] Bereikbaar met { $steps } stappen (veld: stappen, kosten):
+        [one] Bereikbaar met { $steps } stap (stappen, veld, kosten):
+       *[other] Bereikbaar met { $steps } stappen (stappen, veld, kosten):
     }
 dark-cave-reach-none = Er is nu niets bereikbaar.
-dark-cave-places = { $card } past op: { $places }.
-dark-cave-places-none = { $card } past nu nergens.
 dark-cave-crowd = Op { $place }: { $who }.
 dark-cave-words-face-down = { $place }: een doel, gedekt
 dark-cave-words-gold = met goud

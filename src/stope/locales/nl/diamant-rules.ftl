@@ -23,4 +23,4 @@ diamant-rule-12 = Een expeditie eindigt zodra er niemand meer in de grot is. Er 
 diamant-rule-13 = Na een expeditie gaan de edelstenen op de kaarten terug naar de voorraad. Als een gevaar er een eind aan maakte, gaat een van de twee gelijke kaarten voorgoed uit het spel, en iedereen weet welke. Alle andere kaarten worden geschud voor de volgende expeditie. Dit geldt ook na de vijfde.
 diamant-rule-14 = Na de vijfde expeditie wint wie de meeste punten in de kist heeft. Geldt dat voor meerdere spelers, dan delen ze de overwinning.
 diamant-rule-15 = De kisten zijn open, of gesloten als de host dat liever heeft. Gesloten betekent alleen dat de inhoud pas aan het eind wordt getoond: wat iemand bij het terugkeren meeneemt, ziet iedereen. De buidels zijn altijd open.
-diamant-rule-16 = Op tafel maakt het pad bij elk gevaar een bocht, behalve bij de eerste kaart, en het loopt nooit tegen zichzelf of het kamp aan.
+diamant-rule-16 = Op tafel maakt het pad bij elk gevaar een bocht, behalve als het gevaar de eerste kaart is, en het loopt nooit tegen zichzelf of het kamp aan.

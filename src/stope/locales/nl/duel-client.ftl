@@ -49,6 +49,7 @@ duel-client-show-sums = Hoe het staat
 
 # wat er is
 duel-client-round = Ronde { $round } van 3
+duel-client-round-of = Ronde { $round } van 3; het goud van alle rondes telt
 duel-client-pile = Kaarten op de stapel: { $cards }
 duel-client-markers = Fiches over: { $markers }
 duel-client-keys = Sleutels over: { $keys }

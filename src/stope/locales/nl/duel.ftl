@@ -1,4 +1,4 @@
-# The Duel: names, events, refusals, the line mode.
+# The Duel: names, events, refusals, the terminal client.
 
 duel-title = Het Duel
 
@@ -10,12 +10,17 @@ duel-ending-goals = alle doelen zijn onthuld
 duel-ending-markers = de fiches zijn op
 duel-ending-cards = alle kaarten zijn op
 
+duel-rank-learner = nog in de leer
+duel-rank-miner = een degelijke mijnwerker
+duel-rank-master = een meester van de mijn
+duel-rank-legend = een legende onder de grond
+
 duel-reason-most-gold = het meeste goud
 duel-reason-draw = evenveel goud: gelijkspel
-duel-reason-rank-1 = minder dan 15 goud: nog in de leer
-duel-reason-rank-2 = 15 tot en met 19 goud: een degelijke mijnwerker
-duel-reason-rank-3 = 20 tot en met 24 goud: een meester van de mijn
-duel-reason-rank-4 = 25 goud of meer: een legende onder de grond
+duel-reason-rank-1 = minder dan 15 goud: { duel-rank-learner }
+duel-reason-rank-2 = 15 tot en met 19 goud: { duel-rank-miner }
+duel-reason-rank-3 = 20 tot en met 24 goud: { duel-rank-master }
+duel-reason-rank-4 = 25 goud of meer: { duel-rank-legend }
 
 duel-move-place = een gangkaart leggen
 duel-move-sabotage = saboteren
@@ -32,8 +37,8 @@ duel-move-lay-goal = het doel neerleggen
 
 duel-event-round-began =
     { $you ->
-        [yes] Ronde { $round } begint, en jij mag beginnen.
-       *[no] Ronde { $round } begint; { $name } mag beginnen.
+        [yes] Ronde { $round }: jij begint.
+       *[no] Ronde { $round }: { $name } begint.
     }
 duel-event-card-laid =
     { $you ->
@@ -141,9 +146,15 @@ duel-event-rockfall-drawn =
        *[no] Er verschijnt een instorting, maar er valt niets te bedelven.
     }
 duel-event-match-ended = De drie ronden zijn voorbij. Het meeste goud ({ $gold }): { $winners }.
+duel-event-solo-ended =
+    { $you ->
+        [yes] De drie ronden zijn voorbij. Je hebt { $gold } goud: { $rank }.
+       *[no] De drie ronden zijn voorbij. { $name } heeft { $gold } goud: { $rank }.
+    }
 
 duel-refusal-3 = Deze kaart ziet er gedraaid precies hetzelfde uit, dus hij wordt niet gedraaid.
 duel-refusal-6 = Je kunt alleen kaarten uit je hand spelen.
+duel-refusal-7 = De andere speler is aan de beurt.
 duel-refusal-12 = In je beurt doe je precies één ding: een gangkaart leggen, een actiekaart spelen, twee kaarten afleggen om gereedschap te repareren, of passen.
 duel-refusal-20 = Een gangkaart komt op een lege plek naast een startkaart, een gelegde gangkaart of een onthuld doel.
 duel-refusal-21 = Elke zijde moet bij de buren passen: open tegen open, dicht tegen dicht.
@@ -163,31 +174,27 @@ duel-refusal-46 = Wie past, legt een of twee handkaarten af.
 duel-refusal-53 = De partij is afgelopen.
 duel-refusal-64 = In je eentje valt er niemand te saboteren.
 
-duel-prompt = Jouw zet? Meer: ?
+duel-prompt = Kaart en plaats, zoals in “2 0 -1”? (“2”: waar die past.) Hulp: ?
 duel-prompt-goal = Het doel rechtop (u) of gedraaid (v) neerleggen? Meer: ?
 duel-prompt-bribe = Een trol omkopen (b x y) of de beurt beëindigen (f)? Meer: ?
 duel-help =
-    p P07 3 -1  kaart P07 op x 3, y -1 leggen; met v erbij gedraaid: p P16 3 -1 v
-    s A01       je tegenstander saboteren met A01
-    e A07 lamp  repareren met A07: lamp, pickaxe (houweel) of cart (mijnkar)
+    2 3 -1      kaart 2 van je hand op x 3, y -1 spelen; 2 3 -1 v legt hem gedraaid
+    2           wat kaart 2 kan, en waar; p 2 3 -1 betekent hetzelfde als 2 3 -1
+    p 3         kaart 3 spelen als er geen plaats bij hoort: sabotage of reparatie
+    p 3 lamp    lamp, houweel of mijnkar repareren met kaart 3
     k 4 0       een sleutel op de deur op 4, 0 leggen
     x 4 0       de kaart op 4, 0 laten instorten
     m 5 2       met een schatkaart het doel op 5, 2 bekijken
-    d P01       passen en P01 afleggen; d P01 P02 legt er twee af
-    c P01 P02 lamp  twee kaarten afleggen en de lamp repareren
+    d 1         passen en kaart 1 afleggen; d 1 2 legt er twee af
+    c 1 2 lamp  twee kaarten afleggen en de lamp repareren
     b 3 0       de trol op 3, 0 omkopen; f beëindigt de beurt
-    w           waar je gangkaarten passen; w P07 voor één kaart
-    h           je hand; o wat er te tellen valt; t de hele tafel
+    w           waar je gangkaarten passen
+    map         het hele gangenstelsel; t alles op tafel
+    h           je hand; o wat er te tellen valt
     hint        de beste zetten met kansen en redenen (denkt een seconde na)
     r           regels: allemaal, of met “r 22” één ervan
     q           stoppen: deze partij afbreken
 duel-hand = Je hand: { $cards }.
-duel-card-path = { $card } { $drawn }
-duel-card-sabotage = { $card } sabotage ({ $tools })
-duel-card-repair = { $card } reparatie ({ $tools })
-duel-card-map = { $card } schatkaart
-duel-card-rockfall = { $card } instorting
-duel-card-key = { $card } sleutel
 duel-status-round = Ronde { $round } van 3. Stapel: { $pile }. Fiches: { $markers }. Sleutels: { $keys }.
 duel-status-seat = { $name } ({ $colour }): goud { $gold }, handkaarten { $cards }, gesaboteerd: { $tools }, schuld bij de trollen { $debt }.
 duel-colour-green = groen
@@ -196,11 +203,6 @@ duel-words-face-down = { $place }: een doel, gedekt
 duel-words-marked = { $colour } gemarkeerd
 duel-words-key = met sleutel
 duel-words-bribed = omgekocht
-duel-feature-gold = goud { $gold }
-duel-places = { $card } past op: { $places }.
-duel-places-none = { $card } past nu nergens.
-duel-place = { $x } { $y }
-duel-place-turned = { $x } { $y } gedraaid
 duel-odds = Kaarten op de stapel: { $pile }. Fiches: { $markers }. Sleutels: { $keys }. Kaarten die je nog niet hebt gezien: { $unseen }.
 duel-legend = ◆ start, ? gedekt doel, $2 goud, g2 b2 gemarkeerd goud, G B deur (g b met sleutel), T trol (t omgekocht), H ladder, gestippeld: doodlopend, ╫ brug.
 

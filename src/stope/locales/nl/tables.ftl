@@ -17,7 +17,8 @@ list-nobody = niemand
 rules-in-short = In het kort
 rules-ruling = [afspraak]
 rules-option = [optie]
-rules-legend = [afspraak] betekent: het regelboekje zegt hier niets of is niet duidelijk, dus hebben wij de knoop doorgehakt. [optie] betekent: dit bepaalt de host.
+rules-deck = [kaarten]
+rules-legend = [afspraak] betekent: het regelboekje zegt hier niets of is niet duidelijk, of de uitgaven verschillen, dus hebben wij de knoop doorgehakt. [optie] betekent: dit bepaalt de host. [kaarten] betekent: het regelboekje noemt alleen aantallen; de afzonderlijke kaarten, hun vormen en hun velden zijn een reconstructie van ons.
 
 play-result-nobody = Niemand wint.
 play-result-win =

@@ -1,4 +1,4 @@
-"""What Alembic runs to migrate: on the connection it is handed, in the transaction that is open."""
+"""Alembic's script for migrations: it uses the given connection and its open transaction."""
 
 from alembic import context
 

@@ -33,13 +33,15 @@ export function knowledge(view: DarkCaveView, happened: Heard[]): Known[] {
     const deduced: DarkCaveCharacter = seat.works_for === seat.clan ? "loyal" : "saboteur";
     const character = seat.character ?? (seat.works_for === null ? null : deduced);
     const how = seat.revealed ? "open" : looked.has(seat.seat) ? "looked" : "counted";
+    // with all cards open there are no insights, and no character is unknown
+    const loyal = view.insights?.loyal[seat.seat] ?? (character === "saboteur" ? 0 : 1);
     return {
       seat: seat.seat,
       clan: seat.clan,
       character,
       how: character === null ? null : how,
-      loyal: seat.loyal,
-      guess: seat.loyal >= clear ? "loyal" : seat.loyal <= 1 - clear ? "saboteur" : "unclear",
+      loyal,
+      guess: loyal >= clear ? "loyal" : loyal <= 1 - clear ? "saboteur" : "unclear",
       friend: seat.works_for === null || view.works_for === null ? null : seat.works_for === view.works_for,
       hasSeenViewer: seers.has(seat.seat),
       memories: view.memories

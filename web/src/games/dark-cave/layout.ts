@@ -1,9 +1,9 @@
 // Where things lie on the board, in its pixels: a card is 100 by 150.
 
-import { cell } from "../../mine/camera";
-import type { Deck, Side } from "../../mine/deck";
-import { gateOf, height, turn, width, type Point } from "../../mine/geometry";
-import { spacesOf } from "../../mine/spaces";
+import { cell } from "../../path-cards/camera";
+import type { Deck, Side } from "../../path-cards/deck";
+import { gateOf, height, turn, width, type Point } from "../../path-cards/geometry";
+import { spacesOf } from "../../path-cards/spaces";
 import type { DarkCaveView } from "../../wire";
 import { spotKey, type Spot } from "./moves";
 

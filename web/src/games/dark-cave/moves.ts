@@ -1,6 +1,6 @@
 // The legal moves, grouped as hands reach for them: by card, then by what it is aimed at.
 
-import { faceName, type Side } from "../../mine/deck";
+import type { Side } from "../../path-cards/deck";
 import type { DarkCaveMove } from "../../wire";
 
 export type MoveOf<K extends DarkCaveMove["move"]> = Extract<DarkCaveMove, { move: K }>;
@@ -72,9 +72,8 @@ export function offerOf(moves: DarkCaveMove[]): Offer {
     goals: [],
   };
   const use = (card: string): Use => {
-    const face = faceName(card);
-    const found = offer.uses.get(face) ?? { places: [], targets: [] };
-    offer.uses.set(face, found);
+    const found = offer.uses.get(card) ?? { places: [], targets: [] };
+    offer.uses.set(card, found);
     return found;
   };
   let strike: MoveOf<"strike"> | null = null;
@@ -84,7 +83,7 @@ export function offerOf(moves: DarkCaveMove[]): Offer {
     if (target !== null && "card" in move) use(move.card).targets.push(target);
     else if (target !== null) offer.chops.push(target);
     else if (move.move === "place") use(move.card).places.push(move);
-    else if (move.move === "pass-one") offer.discards.one.set(faceName(move.card), move);
+    else if (move.move === "pass-one") offer.discards.one.set(move.card, move);
     else if (move.move === "pass-two") offer.discards.two.push(move);
     else if (move.move === "step") offer.steps.push(move);
     else if (move.move === "stop") offer.stop = move;
@@ -102,7 +101,7 @@ export function discardMove(offer: Offer, faces: string[]): DarkCaveMove | null 
   if (first === undefined || faces.length > 2) return null;
   if (second === undefined) return offer.discards.one.get(first) ?? null;
   const wanted = [first, second].sort().join();
-  const named = (move: MoveOf<"pass-two">) => [move.first, move.second].map(faceName).sort().join();
+  const named = (move: MoveOf<"pass-two">) => [move.first, move.second].sort().join();
   return offer.discards.two.find((move) => named(move) === wanted) ?? null;
 }
 

@@ -1,9 +1,9 @@
 // The places of the board that can be chosen now, each with what choosing it means.
 
-import type { Place } from "../../mine/PlaceButton.svelte";
-import type { Deck, PathCard, Side } from "../../mine/deck";
-import { drawnInWords, sideInWords, spaceInWords, spotInWords } from "../../mine/describe";
-import { spotKey as cellKey } from "../../mine/placing.svelte";
+import type { Place } from "../../path-cards/PlaceButton.svelte";
+import type { Deck, PathCard, Side } from "../../path-cards/deck";
+import { drawnInWords, sideInWords, spaceInWords, spotInWords } from "../../path-cards/describe";
+import { spotKey as cellKey } from "../../path-cards/placing.svelte";
 import { nameList, say } from "../../lib/words.svelte";
 import type { DarkCaveBeast, DarkCaveMove, DarkCaveReach, DarkCaveSeat, DarkCaveView } from "../../wire";
 import { around, sidePoint, spotPoint } from "./layout";
@@ -27,6 +27,11 @@ export interface Choice extends Place {
 }
 
 const spaceSize = 33;
+
+function smallPlace(view: DarkCaveView, deck: Deck, spot: Spot) {
+  return around(spotPoint(view, deck, spot), spaceSize);
+}
+
 const sideSize = 44;
 
 export const placeKey = cellKey;
@@ -132,7 +137,7 @@ function targetChoice(view: DarkCaveView, deck: Deck, names: string[], target: T
     const small = around(sidePoint(x, y, side), sideSize);
     return [{ ...small, label: sideWords(x, y, side), state: "open", means, occupied: false }];
   }
-  const small = around(spotPoint(view, deck, target), spaceSize);
+  const small = smallPlace(view, deck, target);
   return [{ ...small, label: meetingWords(view, deck, names, target), state: "open", means, occupied: isOccupied(view, target) }];
 }
 
@@ -160,7 +165,7 @@ function stepsAside(view: DarkCaveView, deck: Deck, open: Choice[]): Choice[] {
   return stepWishes(view, deck)
     .filter((move) => own == null || !sameSpot(own, move))
     .map((move): Choice => ({
-      ...around(spotPoint(view, deck, move), spaceSize),
+      ...smallPlace(view, deck, move),
       label: say("mine-place-why", { place: spaceWords(view, deck, move) }),
       state: "shut",
       means: { kind: "why", move },
@@ -176,7 +181,7 @@ export function walkChoices(view: DarkCaveView, deck: Deck, names: string[], off
   if (view.phase === "creature") {
     const steps = offer.steps.map((move): Choice => {
       const fight = dwarvesAt(view, move).length > 0;
-      const small = around(spotPoint(view, deck, move), spaceSize);
+      const small = smallPlace(view, deck, move);
       const means = { kind: "step", move, fight } as const;
       const label = meetingWords(view, deck, names, move);
       return { ...small, label, state: "open", means, occupied: isOccupied(view, move) };
@@ -190,7 +195,7 @@ export function walkChoices(view: DarkCaveView, deck: Deck, names: string[], off
     const { fight } = best;
     const dwarves = thereWords(dwarvesAt(view, best).map((one) => nameWords(names, one)));
     const label = `${spaceWords(view, deck, best)}: ${[wayWords(view, best), ...dwarves].join(", ")}`;
-    const small = around(spotPoint(view, deck, best), spaceSize);
+    const small = smallPlace(view, deck, best);
     return [{ ...small, label, state: "open", means: { kind: "reach", ways, fight }, occupied: isOccupied(view, best) }];
   });
   return [...stepsAside(view, deck, choices), ...choices, ...chops];

@@ -1,10 +1,11 @@
 // Playing a seat: what is begun with mouse, finger or keyboard becomes one of the offered moves.
 
-import type { By, GhostCard } from "../../mine/MineBoard.svelte";
-import type { Place } from "../../mine/PlaceButton.svelte";
-import { faceName, type Deck } from "../../mine/deck";
-import { Placing, sameSpot as sameCell, type Spot as Cell } from "../../mine/placing.svelte";
-import { Reasons } from "../../mine/reasons.svelte";
+import type { By, GhostCard } from "../../path-cards/MineBoard.svelte";
+import type { Place } from "../../path-cards/PlaceButton.svelte";
+import type { Deck } from "../../path-cards/deck";
+import { Placing, sameSpot as sameCell, type Spot as Cell } from "../../path-cards/placing.svelte";
+import { Reasons } from "../../path-cards/reasons.svelte";
+import { sendOnce } from "../../path-cards/sending";
 import { RequestRefused } from "../../lib/line";
 import type { DarkCaveMove, DarkCaveView, Verdict } from "../../wire";
 import { Draft } from "./draft.svelte";
@@ -77,7 +78,7 @@ export class Playing {
     const sent = this.sent?.move === "place" ? this.sent : null;
     const move = sent ?? this.placing.ghost;
     if (move === null) return null;
-    return { x: move.x, y: move.y, turned: move.turned, face: faceName(move.card), sent: sent !== null };
+    return { x: move.x, y: move.y, turned: move.turned, face: move.card, sent: sent !== null };
   });
 
   /** The way that is walked, or would be. */
@@ -91,19 +92,12 @@ export class Playing {
   }
 
   async send(move: DarkCaveMove): Promise<void> {
-    if (this.sent !== null) return;
-    this.sent = move;
-    this.reasons.wonder(null);
-    try {
-      await this.now().play(move);
-    } catch (problem) {
-      if (this.sent === move) this.sent = null;
+    const play = (made: DarkCaveMove) => this.now().play(made);
+    const taken = await sendOnce(this, move, play, (problem) => {
       this.walk = null;
-      return this.tell(problem);
-    }
-    // what it did was heard before, and may have left everything to decide as it was
-    if (this.sent === move) this.refresh();
-    this.walkOn();
+      this.tell(problem);
+    });
+    if (taken) this.walkOn();
   }
 
   private speaks = false;
@@ -310,12 +304,12 @@ export class Playing {
     if (move.move === "step") {
       const reach = view.reach.find((one) => sameSpot(one, move));
       if (reach !== undefined) draft.aimAt(reach);
-    } else if (move.move === "pass-one") draft.discardFaces(view.hand, [faceName(move.card)]);
-    else if (move.move === "pass-two") draft.discardFaces(view.hand, [move.first, move.second].map(faceName));
+    } else if (move.move === "pass-one") draft.discardFaces(view.hand, [move.card]);
+    else if (move.move === "pass-two") draft.discardFaces(view.hand, [move.first, move.second]);
     else {
-      if ("card" in move) draft.picked = view.hand.findIndex((face) => face === faceName(move.card));
+      if ("card" in move) draft.picked = view.hand.findIndex((face) => face === move.card);
       if (move.move === "place") {
-        placing.take(faceName(move.card));
+        placing.take(move.card);
         placing.turned = move.turned;
         placing.hold(move);
       }

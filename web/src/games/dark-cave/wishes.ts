@@ -1,8 +1,8 @@
 // What somebody may have in mind with a card or a step, allowed or not: to be asked about, never to be sent.
 
-import { moveName, type Card, type Deck } from "../../mine/deck";
-import { placesAround } from "../../mine/placing.svelte";
-import { spacesOf } from "../../mine/spaces";
+import type { Card, Deck } from "../../path-cards/deck";
+import { placesAround } from "../../path-cards/placing.svelte";
+import { spacesOf } from "../../path-cards/spaces";
 import type { DarkCaveCard, DarkCaveMove, DarkCaveView } from "../../wire";
 import type { MoveOf, Spot } from "./moves";
 
@@ -19,7 +19,7 @@ function seenSpaces(view: DarkCaveView, deck: Deck): Spot[] {
 
 /** All that a card can be held over. */
 export function wishes(view: DarkCaveView, deck: Deck, held: Card): DarkCaveMove[] {
-  const card = moveName<DarkCaveCard>(held.id);
+  const card = held.id as DarkCaveCard;
   const open = view.table.filter((one) => !one.face_down);
   if (held.kind === "path")
     return placesAround(open)

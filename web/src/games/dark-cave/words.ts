@@ -1,22 +1,16 @@
 // What things on the table are called.
 
-import type { Card, Deck } from "../../mine/deck";
-import { drawnInWords, pathInWords, sideInWords, spotInWords } from "../../mine/describe";
+import type { Card, Deck } from "../../path-cards/deck";
+import { pathInWords, sideInWords, spotInWords } from "../../path-cards/describe";
 import { hasWords, nameList, say } from "../../lib/words.svelte";
 import type { DarkCaveReach, DarkCaveSeat, DarkCaveView } from "../../wire";
 import { sideOf, type MoveOf, type Offer, type Spot, type Target, type Use } from "./moves";
 import { meetingWords, partWords, sideWords, wayWords } from "./places";
-import { features } from "../../mine/spaces";
-
-/** A card as the log calls it: there it is said already what is a goal. */
-export function toldCard(deck: Deck, face: string, turned = false): string {
-  const card = deck.cards.get(face.toUpperCase());
-  return card?.kind === "path" ? drawnInWords(card, turned) : cardWords(deck, face);
-}
+import { features } from "../../path-cards/spaces";
 
 /** A card of the hand or on the table. */
 export function cardWords(deck: Deck, face: string, turned = false): string {
-  const card: Card | undefined = deck.cards.get(face.toUpperCase());
+  const card: Card | undefined = deck.cards.get(face);
   if (card === undefined) return face;
   if (card.kind === "action") {
     const message = `dark-cave-action-${card.play ?? ""}`;
@@ -30,13 +24,13 @@ const romans = { 1: "i", 2: "ii", 3: "iii" } as const;
 /** A card with its group; the start and the goals have none. */
 export function groupedWords(deck: Deck, face: string, turned = false): string {
   const words = cardWords(deck, face, turned);
-  const card = deck.cards.get(face.toUpperCase());
+  const card = deck.cards.get(face);
   if (card?.group === undefined || (card.kind === "path" && card.role !== "path")) return words;
   return say("dark-cave-client-words-group", { card: words, group: say(`dark-cave-group-${romans[card.group]}`) });
 }
 
 export function goalWords(deck: Deck, face: string): string {
-  const card = deck.cards.get(face.toUpperCase());
+  const card = deck.cards.get(face);
   const feature = card?.kind === "path" ? features.find((one) => card[one] !== undefined) : undefined;
   return feature === undefined ? face : say(`dark-cave-client-goal-${feature}`);
 }

@@ -1,16 +1,18 @@
 // What a player has in hand and in mind before a move is sent: everything here can be taken back.
 
-import { faceName, isFace, type Card, type Deck } from "../../mine/deck";
-import type { By } from "../../mine/MineBoard.svelte";
-import type { Place } from "../../mine/PlaceButton.svelte";
-import { placesAround, Placing, sameSpot, spotKey, type Spot } from "../../mine/placing.svelte";
-import { Reasons } from "../../mine/reasons.svelte";
+import type { Card, Deck } from "../../path-cards/deck";
+import type { By } from "../../path-cards/MineBoard.svelte";
+import type { Place } from "../../path-cards/PlaceButton.svelte";
+import { placesAround, Placing, sameSpot, spotKey, type Spot } from "../../path-cards/placing.svelte";
+import { Reasons } from "../../path-cards/reasons.svelte";
 import { RequestRefused } from "../../lib/line";
 import { say } from "../../lib/words.svelte";
+import { HeldBack } from "../../table/holding.svelte";
 import type { DuelMove, DuelPlace, DuelTool, DuelView, Verdict } from "../../wire";
-import { spotInWords } from "../../mine/describe";
+import { spotInWords, toldInWords } from "../../path-cards/describe";
+import { sendOnce } from "../../path-cards/sending";
 import { canDiscard, discards, isAimed, moveAt, movesWith, placeMoves, wish } from "./model";
-import { tableCardInWords, toldCard } from "./words";
+import { cardInWords, tableCardInWords } from "./words";
 
 /** What the choice is made from; as the board has it now. */
 export interface Table {
@@ -105,7 +107,7 @@ export class Choosing {
 
   /** What would lie at a place, the way round that it is held or fits. */
   private layLabel(spot: Spot, card: string, turned: boolean): string {
-    return say("mine-place-lay", { place: spotInWords(spot), card: toldCard(faceName(card), this.table().deck, turned) });
+    return say("mine-place-lay", { place: spotInWords(spot), card: toldInWords(card, this.table().deck, cardInWords, turned) });
   }
   private whyLabel(spot: Spot): string {
     return say("mine-place-why", { place: spotInWords(spot) });
@@ -232,13 +234,13 @@ export class Choosing {
     const { view, deck } = this.table();
     this.back();
     const indexOf = (face: string, after = -1) =>
-      view.hand.findIndex((one, index) => index > after && isFace(one, face));
+      view.hand.findIndex((one, index) => index > after && one === face);
     if (move.move === "bribe") this.aimed = move;
     else if (move.move === "lay-goal") this.goalTurned = move.turned;
     else if (move.move === "pass-one") [this.discarding, this.taken] = [true, [indexOf(move.card)]];
     else if (move.move === "pass-two" || move.move === "exchange") {
       const first = indexOf(move.first);
-      const second = indexOf(move.second, isFace(move.first, move.second) ? first : -1);
+      const second = indexOf(move.second, move.first === move.second ? first : -1);
       [this.discarding, this.taken] = [true, [first, second]];
     } else if (move.move !== "done") {
       const index = view.hand.findIndex((face) => {
@@ -269,19 +271,14 @@ export class Choosing {
   }
 
   async send(move: DuelMove): Promise<void> {
-    if (this.sent !== null) return;
-    this.sent = move;
-    this.aimed = null;
-    this.reasons.wonder(null);
-    try {
-      await this.table().play(move);
-    } catch (problem) {
-      if (this.sent === move) this.sent = null;
-      if (!(problem instanceof RequestRefused)) throw problem;
-      return this.reasons.show({ rule: problem.rule, message: problem.message });
-    }
-    // what it did was heard before, and may have left everything to decide as it was
-    if (this.sent === move) this.refresh();
+    if (this.sent === null) this.aimed = null;
+    const play = (made: DuelMove) => this.table().play(made);
+    await sendOnce(this, move, play, (problem) => (problem instanceof HeldBack ? this.back() : this.tell(problem)));
+  }
+
+  private tell(problem: unknown): void {
+    if (!(problem instanceof RequestRefused)) throw problem;
+    this.reasons.show({ rule: problem.rule, message: problem.message });
   }
 
   private hand = "";

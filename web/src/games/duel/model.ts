@@ -1,12 +1,12 @@
 // The legal moves and the view of a Duel, sorted for the eye. Nothing here knows a rule.
 
-import { isFace, moveName, type ActionCard, type Card, type Deck } from "../../mine/deck";
-import { sameSpot, spotKey, type Spot } from "../../mine/placing.svelte";
+import type { ActionCard, Card, Deck } from "../../path-cards/deck";
+import { sameSpot, spotKey, type Spot } from "../../path-cards/placing.svelte";
 import type { DuelCard, DuelEvent, DuelMove, DuelPlace, DuelTool, DuelView, Heard } from "../../wire";
 
 export type TableCard = DuelView["table"][number];
 
-const tools: readonly DuelTool[] = ["lamp", "pickaxe", "cart"];
+export const tools: readonly DuelTool[] = ["lamp", "pickaxe", "cart"];
 /** Where a broken tool is shown beside the others, counted from one. */
 export function toolColumn(tool: DuelTool): number {
   return tools.indexOf(tool) + 1;
@@ -20,7 +20,7 @@ export function movesWith(moves: readonly DuelMove[], card: Card): DuelMove[] {
       case "place":
       case "sabotage":
       case "repair":
-        return isFace(move.card, card.id);
+        return move.card === card.id;
       case "put-key":
         return played === "key";
       case "rockfall":
@@ -43,9 +43,9 @@ type Discard = Extract<DuelMove, { move: "pass-one" | "pass-two" | "exchange" }>
 export function discards(moves: readonly DuelMove[], faces: readonly string[]): Discard[] {
   const wanted = [...faces].sort().join();
   return moves.filter((move): move is Discard => {
-    if (move.move === "pass-one") return faces.length === 1 && isFace(move.card, wanted);
+    if (move.move === "pass-one") return faces.length === 1 && move.card === wanted;
     if (move.move !== "pass-two" && move.move !== "exchange") return false;
-    return [move.first, move.second].map((name) => name.toUpperCase()).sort().join() === wanted;
+    return [move.first, move.second].sort().join() === wanted;
   });
 }
 
@@ -67,7 +67,7 @@ function anyTool(card: ActionCard): DuelTool {
 /** The move that somebody has in mind who holds a card over a place: to be asked why not. */
 export function wish(card: Card, spot: Spot, turned: boolean): DuelMove {
   const { x, y } = spot;
-  const name = moveName<DuelCard>(card.id);
+  const name = card.id as DuelCard;
   if (card.kind === "path") return { move: "place", card: name, x, y, turned };
   switch (card.play) {
     case "key":
@@ -116,6 +116,7 @@ export function lastSpots(happened: readonly Heard[]): Spot[] {
 const loudest = ["win", "collapse", "gem", "card"] as const;
 const soundsOf: Partial<Record<DuelEvent["event"], (typeof loudest)[number]>> = {
   "match-ended": "win",
+  "solo-ended": "win",
   "rock-fell": "collapse",
   "rockfall-drawn": "collapse",
   "gold-marked": "gem",

@@ -1,17 +1,11 @@
 // The Duel in words, for who does not see the board.
 
-import type { Deck } from "../../mine/deck";
-import { drawnInWords, pathInWords, spotInWords } from "../../mine/describe";
+import type { Deck } from "../../path-cards/deck";
+import { pathInWords, spotInWords } from "../../path-cards/describe";
 import { nameList, say } from "../../lib/words.svelte";
 import { secretsHidden } from "../../table/secrets.svelte";
 import type { DuelView } from "../../wire";
 import type { TableCard } from "./model";
-
-/** A card as the log calls it: there it is said already what is a goal. */
-export function toldCard(face: string, deck: Deck, turned = false): string {
-  const card = deck.cards.get(face);
-  return card?.kind === "path" ? drawnInWords(card, turned) : cardInWords(face, deck);
-}
 
 /** A card by its name; what the deck does not know is a goal that nobody has seen. */
 export function cardInWords(face: string, deck: Deck, turned = false): string {

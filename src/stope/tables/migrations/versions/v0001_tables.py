@@ -1,4 +1,4 @@
-"""Begin: persons, tables, their logs, and who is, was and is not heard at them."""
+"""Create persons, tables, logs, members, presence and mutes."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -12,7 +12,7 @@ def _table_id() -> sa.Column[str]:
 
 
 def upgrade() -> None:
-    """Make all tables of an empty database."""
+    """Create all tables in an empty database."""
     op.create_table(
         "persons",
         sa.Column("id", sa.Text, primary_key=True),

@@ -1,4 +1,4 @@
-"""Who owes a decision, and who is connected to some process."""
+"""Add notes of who owes a decision, and of who is connected to some process."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Add what is not known yet: nobody owes, nobody is there."""
+    """Add the columns with empty notes."""
     op.add_column("tables", sa.Column("owed_at", sa.Integer, nullable=False, server_default="0"))
     op.add_column(
         "members", sa.Column("owes", sa.Boolean, nullable=False, server_default=sa.false())

@@ -1,6 +1,6 @@
 // Drawings that only this game has, in the line weight of the others: a box of 48 by 48.
 
-import type { Shape } from "../../../mine/drawings";
+import type { Shape } from "../../../path-cards/drawings";
 
 const line = (paint: string, d: string): Shape => ({ how: "line", paint, d });
 const flat = (paint: string, d: string): Shape => ({ how: "flat", paint, d });

@@ -1,0 +1,57 @@
+"""Bots without search: uniformly random, the scripts of each game, and softmax over move scores."""
+
+from stope.bots.bot import Choice, acting_seat
+from stope.engine.records import Key, blank
+from stope.engine.rng import StreamId, open_stream, set_key
+from stope.errors import UnknownBot, shown
+from stope.games import GameSpec
+from stope.match import View
+from stope.search.playout import (
+    FIRST_SCRIPT,
+    FIRST_SOFTMAX,
+    RANDOM,
+    choose_from_view,
+)
+
+
+class PolicyBot:
+    """A bot that plays one of the built-in policies of ``stope.search.playout``."""
+
+    def __init__(self, game: GameSpec, name: str, key: Key) -> None:
+        self.name = name
+        self._game = game
+        self._policy = find_policy(game, name)
+        self._players = blank(game.playout_record)[0]
+        set_key(self._players.rng, key)
+        open_stream(self._players.rng, int(StreamId.POLICY), 0)
+
+    def choose(self, view: View) -> Choice:
+        """Return the move that the policy chooses for the seat of the view."""
+        self._players.evidence = view.evidence
+        code = choose_from_view(view.record, acting_seat(view), self._policy, self._players)
+        return Choice(self._game.moves.decode(int(code)))
+
+    def stop(self) -> None:
+        """Do nothing: a decision takes only microseconds, so it need not be stopped."""
+
+
+def policies(game: GameSpec) -> dict[str, int]:
+    """Return the bots of a game without search: by name, the number of the policy of each."""
+    scripts = {name: FIRST_SCRIPT + which for which, name in enumerate(game.scripts)}
+    newcomer, miner = (
+        FIRST_SOFTMAX + sharpness for sharpness in game.search_config.level_sharpness
+    )
+    return {"random": RANDOM, **scripts, "newcomer": newcomer, "miner": miner}
+
+
+def is_policy(game: GameSpec, name: str) -> bool:
+    """Return whether the bot of this name plays by a policy, without search."""
+    return name in policies(game)
+
+
+def find_policy(game: GameSpec, name: object) -> int:
+    """Return the number of the policy of this name; raise ``UnknownBot`` if there is none."""
+    known = policies(game)
+    if not isinstance(name, str) or name not in known:
+        raise UnknownBot(given=shown(name), allowed=", ".join(known))
+    return known[name]

@@ -1,0 +1,71 @@
+"""Weights on the command line: what derives them, and how much depends on each."""
+
+from typing import Annotated, Any
+
+import typer
+
+from stope import progress
+from stope.arena.fit import Request, measure
+from stope.cli.options import AsJson, Language
+from stope.cli.output import print_json
+from stope.cli.text_table import print_table
+from stope.locales import say
+
+
+def fit(
+    game: Annotated[str, typer.Argument(help="Which game, for example diamant.")] = "diamant",
+    weight: Annotated[
+        list[str] | None,
+        typer.Option(help="Only this one, for example AHEAD."),
+    ] = None,
+    deals: Annotated[int, typer.Option(help="Deals for each comparison.")] = 1000,
+    searched: Annotated[
+        int, typer.Option(help="Deals that bots search, for weights that only these read; slow.")
+    ] = 0,
+    seed: Annotated[int, typer.Option(help="The same seed deals the same cards.")] = 0,
+    as_json: AsJson = False,
+    _language: Language = None,
+) -> None:
+    """Derive the weights of a game's bots again, and measure how much depends on each.
+
+    A bot with half and with twice a weight plays against unchanged ones on the same deals.
+    """
+    request = Request(game, tuple(weight or ()), deals, searched, seed)
+    with progress.bar(say("fit-measuring", game=game), 1) as report:
+        found = measure(request, lambda done, total: report(done / total))
+    if as_json:
+        print_json({"game": game, "deals": deals, "seed": seed, "weights": found})
+        return
+    columns = [
+        say("fit-weight"),
+        say("fit-value"),
+        say("fit-origin"),
+        say("fit-derived"),
+        say("fit-other"),
+        say("fit-wins"),
+        say("fit-loss"),
+    ]
+    print_table(columns, [row for one in found for row in _rows(one)])
+
+
+def _rows(found: dict[str, Any]) -> list[list[str]]:
+    """Return a row per changed value of a weight; the first also shows its origin and value."""
+    derived = _figure(found["derived"], ".3g")
+    known = [found["weight"], f"{found['value']:g}", found["origin"], derived]
+    tried = [
+        [
+            f"{change['value']:g}",
+            _figure(change["wins"], "+.2f", 1 if found["seats"] == 1 else 100),
+            _figure(change["loss"], "+.4f"),
+        ]
+        for change in found["changes"]
+    ]
+    first, *others = tried or [["-", "-", "-"]]
+    return [[*known, *first], *([""] * len(known) + other for other in others)]
+
+
+def _figure(figure: dict[str, float] | None, form: str, scale: int = 1) -> str:
+    if figure is None:
+        return "-"
+    interval = format(scale * figure["interval"], form.replace("+", ""))
+    return f"{format(scale * figure['mean'], form)} ± {interval}"

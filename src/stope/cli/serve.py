@@ -1,0 +1,229 @@
+"""`stope serve` and `stope db`: the server and its database.
+
+Modules of the server are imported inside these commands: otherwise they would slow down every other
+command.
+"""
+
+import asyncio
+import functools
+import os
+import signal
+import sys
+import threading
+import time
+import urllib.request
+import webbrowser
+from pathlib import Path
+from types import FrameType
+from typing import Annotated
+
+import platformdirs
+import typer
+
+from stope.cli.sharing import offer_to_others, warn_of_others
+from stope.locales import say
+
+#: The longest wait for the lobby to answer before a browser is opened, in seconds.
+_OPEN_SECONDS = 60.0
+
+database_commands = typer.Typer(help="Care for the database of the server.", no_args_is_help=True)
+
+Database = Annotated[
+    str | None,
+    typer.Option(
+        "--db",
+        # other users can read command lines, so a password belongs in the environment
+        envvar="STOPE_DB",
+        help="A file for SQLite, or a postgresql:// address.",
+        show_default=False,
+    ),
+]
+
+
+def usual_database() -> str:
+    """Return the path of the default database file; create its folder."""
+    folder = platformdirs.user_data_path("stope", appauthor=False)
+    folder.mkdir(parents=True, exist_ok=True)
+    return str(folder / "tables.sqlite")
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen on.", min=0, max=65535)] = 8000,
+    database: Database = None,
+    public_url: Annotated[
+        str | None,
+        typer.Option(
+            envvar="STOPE_PUBLIC_URL",
+            help="Where people find the server, if a proxy stands before it: https://...",
+            show_default=False,
+        ),
+    ] = None,
+    trust_proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            envvar="STOPE_TRUST_PROXY",
+            help="A proxy, or a network of them, that may say for whom it asks: 127.0.0.1.",
+            show_default=False,
+        ),
+    ] = None,
+    bot_pace: Annotated[
+        float,
+        typer.Option(
+            envvar="STOPE_BOT_PACE",
+            help="Seconds that people have to see one move before a bot makes the next.",
+            min=0.0,
+            max=10.0,
+        ),
+    ] = 0.8,
+    log_json: Annotated[
+        bool,
+        typer.Option(
+            "--log-json",
+            envvar="STOPE_LOG_JSON",
+            help="Log every request, one JSON object in a line. Otherwise only what goes wrong.",
+        ),
+    ] = False,
+    open_browser: Annotated[
+        bool, typer.Option("--open", help="Open the lobby in the browser of this machine.")
+    ] = False,
+) -> None:
+    """Serve tables over HTTP and websockets."""
+    import uvicorn
+
+    from stope.cli.first_start import serve_while_compiling
+    from stope.cli.network import address_for_others
+    from stope.server.app import make_app
+    from stope.server.front import proxy_settings, read_public_url
+    from stope.server.logs import JSON_LOGS
+    from stope.server.pages import client_is_built
+    from stope.server.uvicorn_settings import uvicorn_settings
+
+    public_origin = None if public_url is None else read_public_url(public_url)
+    trusted = proxy_settings(trust_proxy or [])
+    where = database or usual_database()
+    # a bad database is refused here in one sentence; uvicorn would print a long traceback
+    asyncio.run(_check(where))
+    print(say("serving", address=public_origin or _own_address(host, port)), flush=True)
+    if public_origin is None:
+        warn_of_others(host, port)
+    if not client_is_built():
+        print(say("serving-no-client"), flush=True)
+    if open_browser and public_origin is None:
+        offer_to_others(host, port)
+    if client_is_built() and open_browser and _has_display():
+        # this machine reaches the server directly, even if there is a proxy
+        threading.Thread(target=_open, args=(_own_address(host, port),), daemon=True).start()
+    # a server that is stopped by SIGTERM ends with status 0
+    signal.signal(signal.SIGTERM, _stop)
+    if open_browser:
+        serve_while_compiling()
+    uvicorn.run(
+        make_app(
+            where,
+            public_origin=public_origin,
+            bot_pace=bot_pace,
+            address_for_others=functools.partial(address_for_others, host),
+        ),
+        host=host,
+        port=port,
+        **uvicorn_settings(),
+        **({"log_config": JSON_LOGS} if log_json else {"log_level": "warning"}),
+        **trusted,
+    )
+
+
+def _own_address(host: str, port: int) -> str:
+    """Return the URL at which this machine reaches the server."""
+    everywhere = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
+    shown = everywhere.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{port}/"
+
+
+def _has_display() -> bool:
+    """Return whether a browser can open a window; without one, a text browser might start."""
+    if sys.platform in {"win32", "darwin"}:
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+
+
+def _open(address: str) -> None:
+    """Open the lobby in a browser as soon as the server answers; give up after a time."""
+    over = time.monotonic() + _OPEN_SECONDS
+    while time.monotonic() < over:
+        try:
+            with urllib.request.urlopen(address, timeout=5):
+                break
+        except OSError:
+            time.sleep(0.2)
+    else:
+        return
+    webbrowser.open(address)
+
+
+def _stop(_signal: int, _frame: FrameType | None) -> None:
+    """End the process; uvicorn restores this handler when everything is closed."""
+    raise SystemExit(0)
+
+
+async def _check(database: str) -> None:
+    from stope.tables.store import open_store
+
+    async with open_store(database) as store, store.listen():
+        pass
+
+
+@database_commands.command("migrate")
+def migrate_database(database: Database = None) -> None:
+    """Bring the schema of a database up to date."""
+    from stope.tables.store import migrate
+
+    asyncio.run(migrate(database or usual_database()))
+    print(say("database-current"))
+
+
+@database_commands.command("backup")
+def backup_database(
+    file: Annotated[Path, typer.Argument(help="Where to write the copy.")],
+    database: Database = None,
+) -> None:
+    """Copy a database in a file, also while the server runs, and check the copy."""
+    from stope.tables.backup import backup, file_of
+
+    counts = backup(file_of(database or usual_database()), file.absolute())
+    print(say("database-copied", file=str(file), rows=_in_words(counts)))
+
+
+@database_commands.command("archive")
+def archive_matches(database: Database = None) -> None:
+    """Archive finished matches from before there were archives, so that no new rules touch them.
+
+    The server does so with every match that ends, and with older ones when somebody looks at them.
+    """
+    from stope.tables.archiving import archive_missing
+    from stope.tables.store import open_store
+
+    async def archive() -> int:
+        async with open_store(database or usual_database(), create=False) as store:
+            return await archive_missing(store)
+
+    print(say("database-archived", count=asyncio.run(archive())))
+
+
+@database_commands.command("restore")
+def restore_database(
+    file: Annotated[Path, typer.Argument(help="A copy that `stope db backup` has written.")],
+    database: Database = None,
+) -> None:
+    """Check a copy and put it in the place of the database; no server may be using that."""
+    from stope.tables.backup import file_of, restore
+
+    where = file_of(database or usual_database())
+    done = restore(file.absolute(), where)
+    print(say("database-restored", file=str(where), rows=_in_words(done.counts)))
+    if done.kept is not None:
+        print(say("database-kept", file=str(done.kept)))
+
+
+def _in_words(counts: dict[str, int]) -> str:
+    return ", ".join(f"{name} {count}" for name, count in counts.items())

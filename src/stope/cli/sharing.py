@@ -1,0 +1,52 @@
+"""Notices in the terminal about how other devices can open a server, with a QR code."""
+
+import sys
+
+from stope.cli.network import EVERY_INTERFACE, address_for_others, is_for_others
+from stope.locales import say
+
+#: The width of the light border of a QR code, in modules: without it some cameras miss the code.
+_BORDER = 2
+#: One character for an upper and a lower module of a QR code; True is a dark module. Light modules
+#: are drawn, because most terminals are dark. On a light terminal the code is inverted, which
+#: cameras read as well.
+_HALVES = {(False, False): "█", (False, True): "▀", (True, False): "▄", (True, True): " "}
+
+
+def warn_of_others(host: str, port: int) -> None:
+    """Print that other devices can open the server, and how; nothing if only this machine can."""
+    if host not in EVERY_INTERFACE and not is_for_others(host):
+        return
+    print(say("serving-network-warning"), flush=True)
+    address = address_for_others(host, port)
+    if address is None:
+        print(say("serving-no-network"), flush=True)
+        return
+    print(say("serving-for-others", address=address), flush=True)
+    # a QR code is of no use in a log file
+    if sys.stdout.isatty():
+        print(qr_code(address), flush=True)
+
+
+def offer_to_others(host: str, port: int) -> None:
+    """Print how to let other devices open a server that only this machine can open now."""
+    address = address_for_others(EVERY_INTERFACE[0], port)
+    if host in EVERY_INTERFACE or is_for_others(host) or address is None:
+        return
+    print(say("serving-could-share", address=address), flush=True)
+
+
+def qr_code(text: str) -> str:
+    """Return a text as a QR code made of characters."""
+    import segno  # noqa: PLC0415  only this needs it
+
+    modules = [
+        [bool(module) for module in row]
+        for row in segno.make(text, micro=False).matrix_iter(border=_BORDER)
+    ]
+    if len(modules) % 2:
+        modules.append([False] * len(modules[0]))
+    return "\n".join(
+        "".join(_HALVES[pair] for pair in zip(upper, lower, strict=True))
+        for upper, lower in zip(modules[::2], modules[1::2], strict=True)
+    )

@@ -1,0 +1,254 @@
+"""The network of the Dark Cave in box characters, coordinates at the edges.
+
+A card takes seven columns and three lines. ``○`` is a space: the only one of a card of group I, one
+for each arm in group II, and one more in the middle in group III. ``●`` is a dark hole, ``H`` a
+ladder, ``$`` gold on a vein, ``∩`` a tunnel, ``X`` the exit. Digits are dwarves by their seats, R,
+L and G the creatures, ``*`` several at once. ``▓`` is a web that shows II, ``░`` one that shows I.
+``①`` and so on are the possible steps. A goal that lies face down is a ``?``.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+
+from rich.text import Text
+
+from stope.cli.terminal.path_cards.board import JOINTS, cell_of, draw_part
+from stope.cli.window import Cell, Mark, Part, whole
+from stope.games.codecs import Json
+from stope.games.dark_cave.cards import (
+    BRIDGE,
+    EXIT,
+    HOLE,
+    LADDER,
+    MIDDLE,
+    NAMES,
+    NO_SPACE,
+    OPEN,
+    PATH_OF,
+    SIDES_OF,
+    SPACE_COUNT,
+    TUNNEL,
+    VEIN,
+)
+from stope.games.path_cards.sides import Side, sides_mask
+
+#: The characters that number the spaces that can be entered.
+STEP_SIGNS = "①②③④⑤⑥⑦⑧⑨"
+SIZE = _WIDTH, _HEIGHT = 7, 3
+_CENTRE = (1, 3)
+#: How many spaces a card with a bridge has in groups I and III: one or three on each path.
+_BRIDGE_SPACES_I, _BRIDGE_SPACES_III = 2, 6
+#: Webs by the level that they show.
+_WEB_SIGNS = {1: "░", 2: "▓"}
+_STYLES = {
+    **dict.fromkeys("RLG*", "bold red"),
+    **dict.fromkeys("▓░", "bold magenta"),
+    **dict.fromkeys(STEP_SIGNS, "bold green"),
+    "$": "bold yellow",
+    "X": "bold green",
+    "?": "bold cyan",
+    "●": "bold magenta",
+}
+Occupants = dict[tuple[int, int, int], list[str]]
+
+#: Where the space of an arm is drawn in a card: (row, column).
+_ARM: dict[Side, Cell] = {Side.N: (0, 3), Side.E: (1, 5), Side.S: (2, 3), Side.W: (1, 1)}
+#: The other characters of an arm in the drawing, beside its space: (row, column).
+_CORRIDOR: dict[Side, tuple[Cell, ...]] = {
+    Side.N: (),
+    Side.E: ((1, 4), (1, 6)),
+    Side.S: (),
+    Side.W: ((1, 0), (1, 2)),
+}
+#: Where two curves on one card have their middles, and the character that joins the arms there.
+_CORNER: dict[int, tuple[Cell, str]] = {
+    sides_mask("NW"): ((0, 1), "┌"),
+    sides_mask("NE"): ((0, 5), "┐"),
+    sides_mask("SW"): ((2, 1), "└"),
+    sides_mask("SE"): ((2, 5), "┘"),
+}
+
+
+def space_label(face: int, turned: bool, space: int) -> str:
+    """Return the label of a space: its side, c for the middle, t for a tunnel, or path sides."""
+    way = int(turned)
+    if TUNNEL[face] == space:
+        return "t"
+    if not MIDDLE[face, space]:
+        return _letters(int(SIDES_OF[face, way, space]))
+    path = int(PATH_OF[face, way, space])
+    return "c" if path == OPEN[face, way] else _letters(path)
+
+
+def card_picture(name: str, turned: bool) -> str:
+    """Return a character for each path of a card."""
+    face, way = NAMES.index(name), int(turned)
+    if BRIDGE[face, way]:
+        return "╪" if BRIDGE[face, way] == sides_mask("EW") else "╫"
+    paths = {int(PATH_OF[face, way, space]) for space in range(SPACE_COUNT[face])} - {0}
+    return "".join(JOINTS[path] for path in sorted(paths))
+
+
+def _letters(mask: int) -> str:
+    return "".join(side.name.lower() for side in Side if mask >> side & 1)
+
+
+def _feature(card: Json, face: int, space: int) -> str:
+    if EXIT[face] == space:
+        return "X"
+    if HOLE[face] == space:
+        return "●"
+    if LADDER[face] == space:
+        return "H"
+    if VEIN[face] == space and card["gold"]:
+        return "$"
+    return "∩" if TUNNEL[face] == space else "○"
+
+
+def _is_two_curves(face: int) -> bool:
+    return bool(TUNNEL[face] >= 0)
+
+
+def _cell_of(face: int, way: int, space: int) -> Cell:
+    """Return the row and column in a drawn card at which a space is drawn."""
+    if TUNNEL[face] == space:
+        return _CENTRE
+    path = int(PATH_OF[face, way, space])
+    if not MIDDLE[face, space]:
+        return _ARM[Side(int(SIDES_OF[face, way, space]).bit_length() - 1)]
+    if _is_two_curves(face):
+        return _CORNER[path][0]
+    if BRIDGE[face, way] and path == sides_mask("EW"):
+        return (1, 2) if SPACE_COUNT[face] > _BRIDGE_SPACES_I else (1, 1)
+    if BRIDGE[face, way] and SPACE_COUNT[face] == _BRIDGE_SPACES_I:
+        return (0, 3)
+    return _CENTRE
+
+
+def _draw_lines(grid: list[list[str]], face: int, way: int) -> None:
+    """Draw the lines that join the spaces of a card."""
+    sides = int(OPEN[face, way])
+    for side in Side:
+        if sides >> side & 1:
+            row, column = _ARM[side]
+            grid[row][column] = "─" if side in (Side.E, Side.W) else "│"
+            for row, column in _CORRIDOR[side]:
+                grid[row][column] = "─"
+    if _is_two_curves(face):
+        grid[1][2] = grid[1][4] = " "
+        for space in range(SPACE_COUNT[face]):
+            path = int(PATH_OF[face, way, space])
+            if path:
+                _draw_curve(grid, path)
+        return
+    row, column = _CENTRE
+    if BRIDGE[face, way]:
+        above = "╪" if BRIDGE[face, way] == sides_mask("EW") else "╫"
+        grid[row][column] = grid[row][4] = above
+        if SPACE_COUNT[face] < _BRIDGE_SPACES_III:
+            grid[row][4] = "─"
+    else:
+        grid[row][column] = JOINTS[sides]
+
+
+def _draw_curve(grid: list[list[str]], path: int) -> None:
+    """Draw one of two curves on a card: from both its arms to the corner between them."""
+    (row, column), joint = _CORNER[path]
+    grid[row][column] = joint
+    grid[row][2 if column == 1 else 4] = "─"
+    vertical = Side.N if row == 0 else Side.S
+    across = Side.W if column == 1 else Side.E
+    for arm in (vertical, across):
+        arm_row, arm_column = _ARM[arm]
+        grid[arm_row][arm_column] = JOINTS[path]
+
+
+def goal_sign(card: Json) -> str:
+    """Return the sign of a goal: its feature if known, with a ? before it if it is face down."""
+    if card["card"] is None:
+        return "?"
+    face = NAMES.index(card["card"])
+    found = ((EXIT, "X"), (HOLE, "●"), (LADDER, "H"), (VEIN, "$"))
+    sign = next((sign for spaces, sign in found if spaces[face] != NO_SPACE), "-")
+    return f"?{sign}" if card["face_down"] else sign
+
+
+def draw_card(card: Json, occupants: Occupants) -> list[str]:
+    """Return the three lines of a card."""
+    if card["face_down"]:
+        there = occupants.get((card["x"], card["y"], 0), [])
+        return ["┌─────┐", f"│{goal_sign(card) + ''.join(there[:1]):^5}│", "└─────┘"]
+    face, way = NAMES.index(card["card"]), int(card["turned"])
+    grid = [[" "] * _WIDTH for _ in range(_HEIGHT)]
+    _draw_lines(grid, face, way)
+    for space in range(SPACE_COUNT[face]):
+        row, column = _cell_of(face, way, space)
+        there = occupants.get((card["x"], card["y"], space), [])
+        mark = _feature(card, face, space)
+        grid[row][column] = mark if not there else there[0] if len(there) == 1 else "*"
+    return ["".join(row) for row in grid]
+
+
+def occupants_of(shown: Json) -> Occupants:
+    """Return the characters of the dwarves and creatures on each space."""
+    found: Occupants = defaultdict(list)
+    for seat in shown["seats"]:
+        if seat["dwarf"]:
+            place = seat["dwarf"]
+            found[place["x"], place["y"], place["space"]].append(str(seat["seat"]))
+    for creature in shown["creatures"]:
+        mark = creature["creature"][0].upper()
+        found[creature["x"], creature["y"], creature["space"]].append(mark)
+    return found
+
+
+def draw_cave(
+    shown: Json,
+    part: Part | None = None,
+    marks: Iterable[Mark] = (),
+    steps: Mapping[tuple[int, int, int], str] | None = None,
+) -> list[Text]:
+    """Return the network, or a part of it, with x above the columns and y before the rows.
+
+    ``steps`` are the spaces that can be entered now, each with the character that marks it.
+    """
+    cards = {cell_of(card): card for card in shown["table"]}
+    drawn_part = part or whole(cards)
+    occupants = occupants_of(shown)
+    for spot, sign in (steps or {}).items():
+        # a dwarf or creature there is more important than the number of the step
+        if not occupants[spot]:
+            occupants[spot] = [sign]
+    grids = {
+        cell: [list(line) for line in draw_card(card, occupants)]
+        for cell, card in cards.items()
+        if cell in drawn_part
+    }
+    for web in shown["webs"]:
+        _draw_web(grids, web)
+    drawn = {cell: map("".join, grid) for cell, grid in grids.items()}
+    return draw_part(drawn_part, drawn, SIZE, _styles(shown), marks)
+
+
+def _styles(shown: Json) -> dict[str, str]:
+    """Return the colours of what is drawn: dwarves by their clan, the reader's own inverted."""
+    styles = dict(_STYLES)
+    for seat in shown["seats"]:
+        colour = "bright_blue" if seat["clan"] == "blue" else "yellow"
+        own = " reverse" if seat["seat"] == shown["viewer"] else ""
+        styles[str(seat["seat"])] = f"bold {colour}{own}"
+    return styles
+
+
+def _draw_web(grids: dict[Cell, list[list[str]]], web: Json) -> None:
+    """Draw a web between two cells: at the edge of the first of them that is in the drawing."""
+    mark = _WEB_SIGNS[web["level"]]
+    x, y = web["x"], web["y"]
+    if web["side"] == "e":
+        choices = (((x, y), (1, 6)), ((x + 1, y), (1, 0)))
+    else:
+        choices = (((x, y), (2, 4)), ((x, y + 1), (0, 4)))
+    for place, (row, column) in choices:
+        if place in grids:
+            grids[place][row][column] = mark
+            return

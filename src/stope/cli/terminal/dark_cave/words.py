@@ -1,0 +1,143 @@
+"""Cards and spaces of the Dark Cave in words."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from stope.cli.drawing import can_show
+from stope.cli.terminal.dark_cave.board import card_picture, space_label
+from stope.cli.terminal.path_cards.words import joined_words, path_words, side_words
+from stope.games.codecs import Json, word
+from stope.games.dark_cave.cards import (
+    ACTION,
+    BRIDGE,
+    EXIT,
+    GROUP,
+    HOLE,
+    LADDER,
+    MIDDLE,
+    NAMES,
+    NO_SPACE,
+    PATH_OF,
+    SIDES_OF,
+    SPACE_COUNT,
+    TUNNEL,
+    VEIN,
+    Action,
+    Group,
+)
+from stope.games.path_cards.sides import Side
+from stope.locales import say
+
+
+def card_words(name: str, turned: bool = False) -> str:
+    """Return a card in words, as it looks turned or not.
+
+    >>> card_words("C107"), card_words("C107", True)
+    ('curve up and right', 'curve down and left')
+    >>> card_words("C208"), card_words("A101")
+    ('fork up, down, and left + dark hole (left arm)', 'secret information')
+    >>> card_words("C212")
+    'bridge left and right + straight up and down'
+    """
+    face, way = NAMES.index(name), int(turned)
+    action = Action(int(ACTION[face]))
+    if action != Action.NONE:
+        return say(f"dark-cave-action-{word(action)}")
+    paths = {int(PATH_OF[face, way, space]) for space in range(SPACE_COUNT[face])} - {0}
+    bridge = int(BRIDGE[face, way])
+    # always in the order of the sides, so that equal cards sound the same
+    parts = [path_words(path) for path in sorted(paths - {bridge})]
+    if bridge:
+        parts.insert(0, say("mine-card-bridge", sides=side_words(bridge)))
+    if TUNNEL[face] != NO_SPACE:
+        parts.append(say("mine-card-passage"))
+    return joined_words(parts + _features(face, turned))
+
+
+def _features(face: int, turned: bool) -> list[str]:
+    """Return the features of a card, each with its space if the card has several spaces."""
+    found = []
+    for kind, spaces in (("hole", HOLE), ("ladder", LADDER), ("vein", VEIN), ("exit", EXIT)):
+        space = int(spaces[face])
+        if space == NO_SPACE:
+            continue
+        what = say(f"mine-card-{kind}")
+        single = SPACE_COUNT[face] == 1 or MIDDLE[face, space]
+        where = "" if single else _part_words(face, turned, space)
+        found.append(what if single else say("mine-card-where", what=what, where=where))
+    return found
+
+
+def _part_words(face: int, turned: bool, space: int) -> str:
+    """Return the part of a card where a space is: "left arm", "centre"."""
+    way = int(turned)
+    if TUNNEL[face] == space:
+        return say("mine-card-passage")
+    path, sides = int(PATH_OF[face, way, space]), int(SIDES_OF[face, way, space])
+    if not MIDDLE[face, space]:
+        return say(f"mine-arm-{Side(sides.bit_length() - 1).name.lower()}")
+    paths = {int(PATH_OF[face, way, one]) for one in range(SPACE_COUNT[face])} - {0}
+    if len(paths) == 1:
+        return say("mine-space-centre")
+    return path_words(path)
+
+
+def space_words(card: Json, space: int) -> str:
+    """Return a space of a card on the table in words; empty if the card has only one."""
+    if card["face_down"]:
+        return ""
+    face = NAMES.index(card["card"])
+    parts = [] if SPACE_COUNT[face] == 1 else [_part_words(face, card["turned"], space)]
+    if BRIDGE[face, int(card["turned"])] and MIDDLE[face, space]:
+        above = PATH_OF[face, int(card["turned"]), space] == BRIDGE[face, int(card["turned"])]
+        parts.append(say("mine-space-on-bridge" if above else "mine-space-under-bridge"))
+    for kind, spaces in (("hole", HOLE), ("ladder", LADDER), ("vein", VEIN), ("exit", EXIT)):
+        if spaces[face] == space:
+            parts.append(say(f"mine-space-{kind}"))
+    return ", ".join(parts)
+
+
+def hand_words(name: str, *, drawn: bool) -> str:
+    """Return a hand card in words with its group, after a picture of its paths if ``drawn``."""
+    face = NAMES.index(name)
+    group = Group(int(GROUP[face])).name
+    words = f"{card_words(name)} ({group})"
+    if ACTION[face] != Action.NONE:
+        return words
+    picture = card_picture(name, False)
+    return f"{picture} {words}" if drawn and can_show(picture) else words
+
+
+def table_words(card: Json) -> str:
+    """Return a card on the table in words."""
+    place = f"{card['x']} {card['y']}"
+    if card["face_down"]:
+        known = f" ({card_words(card['card'])})" if card["card"] else ""
+        return say("dark-cave-words-face-down", place=place) + known
+    parts = [card_words(card["card"], card["turned"])]
+    if card["gold"]:
+        parts.append(say("dark-cave-words-gold"))
+    return f"{place}: {', '.join(parts)}"
+
+
+def card_at(now: Json, place: Mapping[str, Any]) -> Json:
+    """Return the card that lies in a cell of the table."""
+    found: Json = next(
+        card for card in now["table"] if (card["x"], card["y"]) == (place["x"], place["y"])
+    )
+    return found
+
+
+def spot_text(now: Json, place: Mapping[str, Any]) -> str:
+    """Return a space as it is typed: 2 -1 n."""
+    card = card_at(now, place)
+    cell = f"{place['x']} {place['y']}"
+    if card["face_down"] or SPACE_COUNT[NAMES.index(card["card"])] == 1:
+        return cell
+    return f"{cell} {space_label(NAMES.index(card['card']), card['turned'], place['space'])}"
+
+
+def spot_words(now: Json, place: Mapping[str, Any]) -> str:
+    """Return a space with its cell in words: 2 -1, upper arm."""
+    words = space_words(card_at(now, place), place["space"])
+    return f"{place['x']} {place['y']}" + (f", {words}" if words else "")

@@ -1,0 +1,59 @@
+"""The table of the Duel: the network, the stocks and the players."""
+
+from collections.abc import Sequence
+
+from stope.cli.console import Line
+from stope.cli.drawing import can_show
+from stope.cli.terminal.duel.board import SIZE, draw_board
+from stope.cli.terminal.duel.words import table_words, tool_list
+from stope.cli.terminal.path_cards.board import draw_in_bands
+from stope.games.codecs import Json
+from stope.locales import say
+from stope.match import View
+from stope.narration import capitalised
+
+
+def table_lines(view: View, names: Sequence[str], *, drawn: bool) -> list[Line]:
+    """Return the network, the stocks and every player."""
+    shown = view.to_json()
+    cards = map_lines(view) if can_draw(drawn) else [table_words(one) for one in shown["table"]]
+    return [*cards, *stock_lines(shown, names)]
+
+
+def can_draw(drawn: bool) -> bool:
+    """Return whether ``drawn`` is set and the terminal can show the characters of the network."""
+    return drawn and can_show("┼◆")
+
+
+def map_lines(view: View) -> list[Line]:
+    """Return the whole network, split into bands if it is wider than the terminal.
+
+    The list is empty if the terminal cannot show the characters of the drawing.
+    """
+    if not can_draw(True):
+        return []
+    table = view.to_json()["table"]
+    drawn = draw_in_bands(table, SIZE, lambda part: draw_board(table, part))
+    return [*drawn, say("duel-legend")]
+
+
+def stock_lines(shown: Json, names: Sequence[str]) -> list[Line]:
+    """Return the round, the stocks and every player."""
+    stocks = {name: shown[name] for name in ("round", "pile", "markers", "keys")}
+    return [
+        say("duel-status-round", **stocks),
+        *(seat_line(seat, names) for seat in shown["seats"]),
+    ]
+
+
+def seat_line(seat: Json, names: Sequence[str]) -> str:
+    """Return the public state of one player."""
+    return say(
+        "duel-status-seat",
+        name=capitalised(names[seat["seat"]]),
+        colour=say(f"duel-colour-{seat['colour']}"),
+        gold=seat["gold"],
+        cards=seat["cards"],
+        tools=tool_list(seat["sabotaged"]),
+        debt=seat["debt"],
+    )

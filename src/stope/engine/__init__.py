@@ -1,0 +1,1 @@
+"""What every game is built on: records, compiled functions, random streams, events."""

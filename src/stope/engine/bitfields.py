@@ -1,0 +1,63 @@
+"""Moves as integers: each kind of move declares the bit fields that it has.
+
+The lowest bits of a move hold its kind, the other bits the values that this kind needs. Rule
+functions read a field with ``get(move, FIELD)`` and build a move with ``put``. Outside the engine a
+move is a small typed object, and a codec converts between the two forms.
+"""
+
+from typing import NamedTuple
+
+from stope.engine.jit import compiled
+
+#: A move has at most this many bits, so that it is a non-negative signed 32-bit integer.
+MOVE_BITS = 31
+
+
+class Field(NamedTuple):
+    """A bit field of a move: ``bits`` wide, its lowest bit at position ``shift``."""
+
+    shift: int
+    bits: int
+    signed: bool
+
+    def holds(self, value: int) -> bool:
+        """Return whether a value fits the field."""
+        half = 1 << (self.bits - 1)
+        return -half <= value < half if self.signed else 0 <= value < 1 << self.bits
+
+
+#: The kind of a move, in every game.
+KIND = Field(0, 5, False)
+
+
+def fields(**bits: int) -> dict[str, Field]:
+    """Return fields of these widths in bits, one above the other from the end of ``KIND`` on.
+
+    A negative width makes a signed field.
+
+    >>> fields(card=6, x=-8)["x"]
+    Field(shift=11, bits=8, signed=True)
+    """
+    laid: dict[str, Field] = {}
+    shift = KIND.bits
+    for name, width in bits.items():
+        laid[name] = Field(shift, abs(width), width < 0)
+        shift += abs(width)
+    if shift > MOVE_BITS:
+        raise ValueError(f"{shift} bits asked for, {MOVE_BITS} fit a move: {sorted(bits)}")
+    return laid
+
+
+@compiled
+def get(move: int, field: Field) -> int:
+    """Return the value of a field of a move."""
+    value = (move >> field.shift) & ((1 << field.bits) - 1)
+    if field.signed and value >> (field.bits - 1):
+        value -= 1 << field.bits
+    return value
+
+
+@compiled
+def put(move: int, field: Field, value: int) -> int:
+    """Return a copy of a move with this value in a field that was zero."""
+    return move | ((value & ((1 << field.bits) - 1)) << field.shift)

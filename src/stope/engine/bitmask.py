@@ -1,0 +1,66 @@
+"""Sets of seats as bit masks."""
+
+from stope.engine.jit import compiled
+
+#: No game has more seats than this.
+MAX_SEATS = 8
+#: The number that stands for a spectator in place of a seat.
+SPECTATOR = -1
+
+
+@compiled(hot=True)
+def bit(seat: int) -> int:
+    """Return the mask with only this seat."""
+    return 1 << int(seat)
+
+
+@compiled(hot=True)
+def has(mask: int, seat: int) -> bool:
+    """Return whether the seat is in the mask."""
+    return (mask >> seat) & 1 != 0
+
+
+@compiled(hot=True)
+def count(mask: int) -> int:
+    """Return how many of the members 0 to 31 are in the mask."""
+    return _ones(int(mask))
+
+
+@compiled
+def _ones(mask: int) -> int:
+    # add neighbouring bits, then pairs, nibbles, bytes; compilers turn this into one instruction
+    mask = mask - ((mask >> 1) & 0x55555555)
+    mask = (mask & 0x33333333) + ((mask >> 2) & 0x33333333)
+    mask = (mask + (mask >> 4)) & 0x0F0F0F0F
+    return ((mask * 0x01010101) & 0xFFFFFFFF) >> 24
+
+
+@compiled(hot=True)
+def lowest(mask: int) -> int:
+    """Return the lowest member of a mask; it must have one among 0 to 31."""
+    return _ones(int((mask & -mask) - 1))
+
+
+@compiled
+def lowest_of_many(mask: int) -> int:
+    """Return the lowest member of a mask; it must have one among 0 to 62."""
+    low = mask & 0xFFFFFFFF
+    if low != 0:
+        return _ones((low & -low) - 1)
+    high = mask >> 32
+    return 32 + _ones((high & -high) - 1)
+
+
+@compiled(hot=True)
+def first(count: int) -> int:
+    """Return the mask of the seats 0 to ``count - 1``."""
+    return (1 << int(count)) - 1
+
+
+def members(mask: int) -> tuple[int, ...]:
+    """Return the members of a mask in order.
+
+    >>> members(0b1011)
+    (0, 1, 3)
+    """
+    return tuple(seat for seat in range(int(mask).bit_length()) if mask >> seat & 1)

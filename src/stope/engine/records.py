@@ -1,0 +1,187 @@
+"""Records: blocks of bytes of a fixed size with named fields, such as the state of a match."""
+
+import functools
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, cast
+
+import numpy as np
+import numpy.typing as npt
+
+#: One element of a record array. Its fields are read as attributes: ``s.cave``, ``s.chest[2]``.
+Record: TypeAlias = np.record
+if TYPE_CHECKING:
+    # numpy declares its scalar types final, although they can be subclassed
+
+    class GameRecord(np.record):  # type: ignore[misc]
+        """A state or a view, for functions that take either."""
+
+    class State(GameRecord):  # type: ignore[misc]
+        """A whole state, with everything that is hidden from some seat."""
+
+    class ViewRecord(GameRecord):  # type: ignore[misc]
+        """What one seat may know of a state: everything else is blanked."""
+
+    class EventBuffer(np.record):  # type: ignore[misc]
+        """A buffer of ``stope.engine.event_buffer``."""
+
+    class RngStream(np.record):  # type: ignore[misc]
+        """A stream of ``stope.engine.rng``."""
+
+    class Workspace(np.record):  # type: ignore[misc]
+        """Scratch memory of a game for searches over its board."""
+
+    class Evidence(np.record):  # type: ignore[misc]
+        """What the bots of a game conclude from the public decisions of a match."""
+
+    class Prior(np.record):  # type: ignore[misc]
+        """How likely the possible values of hidden facts are to ``sample_state``."""
+else:
+    # at run time all are plain records; the types let mypy reject a state where a view is expected
+    GameRecord = State = ViewRecord = EventBuffer = RngStream = Workspace = np.record
+    Evidence = Prior = np.record
+AnyRecord = TypeVar("AnyRecord", bound=Record)
+#: The type of a record: what ``record`` returns.
+RecordType: TypeAlias = np.dtype[np.void]
+
+# Types of arrays for mypy. numpy types the elements of arrays and the fields of records as `Any`.
+# So mypy reports arrays of the wrong kind, but not numbers of the wrong kind.
+
+#: An array of records.
+Records: TypeAlias = np.recarray[Any, np.dtype[np.record]]
+#: Whole numbers of any size.
+Ints: TypeAlias = npt.NDArray[np.signedinteger[Any]]
+#: Moves as numbers, as ``legal`` writes them.
+Codes: TypeAlias = npt.NDArray[np.int32]
+#: The scores of moves, as ``score_moves`` writes them.
+Scores: TypeAlias = npt.NDArray[np.int32]
+#: Values of seats, probabilities and other real numbers.
+Reals: TypeAlias = npt.NDArray[np.float64]
+#: The words of a key.
+Key: TypeAlias = npt.NDArray[np.uint32]
+#: An object of numba or llvmlite, which declare no types.
+NumbaObject: TypeAlias = Any
+#: What numpy accepts as the type of a field.
+FieldType: TypeAlias = str | RecordType
+
+
+class HiddenFieldError(TypeError):
+    """A field has the name of a numpy attribute, which interpreted code would read instead."""
+
+
+class PaddedRecordError(TypeError):
+    """A record type has padding; its bytes could differ between records with equal fields."""
+
+
+def record(**fields: FieldType | tuple[FieldType, int | tuple[int, ...]]) -> RecordType:
+    """Return an aligned record type without padding; fields keep their order.
+
+    >>> record(chest=("i2", 8), cave="i1", over="i1").itemsize
+    18
+    """
+    hidden = [name for name in fields if hasattr(np.void, name)]
+    if hidden:
+        raise HiddenFieldError(f"numpy records have attributes named {hidden}")
+    columns = [
+        (name, kind[0], kind[1]) if isinstance(kind, tuple) else (name, kind)
+        for name, kind in fields.items()
+    ]
+    aligned = np.dtype(columns, align=True)
+    packed = np.dtype(columns)
+    if aligned.itemsize != packed.itemsize:
+        raise PaddedRecordError(
+            f"{aligned.itemsize - packed.itemsize} hidden bytes in {list(fields)}: "
+            "put wide fields first and fill the end"
+        )
+    return aligned
+
+
+#: The record type for a purpose that a game does not need; a record cannot be empty.
+UNUSED = record(unused="i4")
+
+
+def blank(kind: RecordType, count: int = 1) -> Records:
+    """Return an array of zeroed records; ``blank(kind)[0]`` is the first one, not a copy."""
+    return np.zeros(count, _with_attributes(kind)).view(np.recarray)
+
+
+def blank_one(kind: RecordType) -> Record:
+    """Return a single zeroed record; faster than ``blank(kind)[0]``."""
+    one: Record = np.zeros(1, _with_attributes(kind))[0]
+    return one
+
+
+def new_state(kind: RecordType) -> State:
+    """Return a zeroed state."""
+    return cast(State, blank_one(kind))
+
+
+def new_view(kind: RecordType) -> ViewRecord:
+    """Return a zeroed view, for ``observe`` to write."""
+    return cast(ViewRecord, blank_one(kind))
+
+
+def new_workspace(kind: RecordType) -> Workspace:
+    """Return scratch memory for searches over a board."""
+    return cast(Workspace, blank_one(kind))
+
+
+def new_evidence(kind: RecordType) -> Evidence:
+    """Return the evidence before any decision."""
+    return cast(Evidence, blank_one(kind))
+
+
+def new_prior(kind: RecordType) -> Prior:
+    """Return a blank prior, by which all possible values of hidden facts are equally likely."""
+    return cast(Prior, blank_one(kind))
+
+
+@functools.cache
+def _with_attributes(kind: RecordType) -> np.dtype[np.record]:
+    """Return the type of records of this kind whose fields can be read as attributes.
+
+    It is cached because numpy would make a new type object for every array. Each native call would
+    then compare that type, field by field, with the one for which the function was compiled.
+    """
+    return cast("np.dtype[np.record]", np.dtype((np.record, kind)))
+
+
+def duplicate(source: AnyRecord) -> AnyRecord:
+    """Return a copy of a record that shares no memory with it."""
+    copy = np.zeros(1, source.dtype)
+    copy[0] = source
+    one: AnyRecord = copy[0]
+    return one
+
+
+def to_python(source: Record) -> "PythonFields":
+    """Return the fields of a record as Python numbers and lists, under the same names.
+
+    Each read of a field of a record takes Python a microsecond or more; of the result, only the
+    first read of a field does. Later changes of the record do not show in the result. Compiled
+    functions do not take it as an argument.
+
+    >>> table = blank(record(chest=("i2", 3), cave="i1", over="i1"))[0]
+    >>> to_python(table).chest
+    [0, 0, 0]
+    """
+    return PythonFields(source.dtype, cast("tuple[object, ...]", source.item()))
+
+
+class PythonFields:
+    """The fields of a record as Python numbers and lists; each is `Any`, as in the record."""
+
+    def __init__(self, kind: RecordType, values: tuple[object, ...]) -> None:
+        self._kind = kind
+        self._values = dict(zip(kind.names or (), values, strict=True))
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            value = self._values[name]
+        except KeyError:
+            raise AttributeError(name) from None
+        if isinstance(value, np.ndarray):
+            value = value.tolist()
+        elif isinstance(value, tuple):
+            value = PythonFields(self._kind[name], value)
+        # the next read finds the attribute, so that this function is not called
+        setattr(self, name, value)
+        return value

@@ -1,0 +1,196 @@
+"""Weights: the numbers by which bots weigh moves or positions, with unit, origin and meaning.
+
+Normally, weights are constants of the compiled code. In a process that was started with
+``STOPE_LIVE_WEIGHTS=duel``, the weights of that game are read from memory instead. There
+``Weights.set`` can change them, so that ``stope fit`` tries hundreds of values with one
+compilation. Compiled code is slower with live weights than with constants.
+"""
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, TypeAlias, cast
+
+import numpy as np
+import numpy.typing as npt
+
+from stope.engine.live_weights import LiveNumber, LiveTable, Place, share_memory
+
+#: The environment variable that names the game (its module) whose weights are live.
+LIVE_VARIABLE = "STOPE_LIVE_WEIGHTS"
+
+#: An array of numbers that are calculated from weights.
+Table: TypeAlias = npt.NDArray[np.generic]
+
+#: The size of the memory for the live weights of a game and the tables made from them, in bytes.
+_MEMORY = 1 << 16
+#: Weights and tables begin at multiples of this many bytes.
+_WORD = 8
+
+
+#: The lower and upper limit of weights that can have any value.
+ANY_VALUE = (-np.inf, np.inf)
+
+
+class Origin(StrEnum):
+    """Where the value of a weight comes from."""
+
+    #: it predicted the results of self-played matches best when it was fitted
+    FITTED = "fitted"
+    #: it was changed as long as a change won more self-played matches
+    TUNED = "tuned by play"
+    #: it belongs to a rule of thumb that somebody has published
+    PUBLISHED = "published"
+    #: somebody who knows the game found it plausible
+    CHOSEN = "chosen by hand"
+
+
+class Part(StrEnum):
+    """The part of a bot that reads a weight."""
+
+    SCRIPT = "script"
+    POLICY = "policy"
+    VALUE = "value"
+
+
+@dataclass(frozen=True, slots=True)
+class Weight:
+    """A number by which a game's bots weigh moves or positions.
+
+    ``within`` is the least and the greatest value that it can have. ``script`` is the name of the
+    script that reads the weight (None: no script does). ``seats`` is the number of players for
+    which the weight is used (None: any number).
+    """
+
+    name: str
+    default: int | float
+    unit: str
+    origin: Origin
+    meaning: str
+    part: Part
+    script: str | None
+    seats: int | None
+    within: tuple[float, float]
+
+
+class Weights:
+    """The weights of one game, in the order of their declaration."""
+
+    def __init__(self, module: str) -> None:
+        """Create an empty collection; ``module`` is the name of the game's folder, as ``duel``."""
+        self.module = module
+        self.live = os.environ.get(LIVE_VARIABLE) == module
+        self.all: dict[str, Weight] = {}
+        #: the memory of all live weights and tables; ``stope fit`` keeps sets of values as copies
+        self.memory = np.zeros(_MEMORY // _WORD if self.live else 0, np.int64)
+        self.used = 0
+        self._numbers: dict[str, LiveNumber] = {}
+        self._tables: list[tuple[LiveTable, Callable[[], Table]]] = []
+        self._symbol = f"stope.weights.{module}"
+        if self.live:
+            share_memory(self._symbol, self.memory)
+
+    def read_by(
+        self, part: Part, *, script: str | None = None, seats: int | None = None
+    ) -> "Section":
+        """Return a section, in which to declare the weights that one part of the bots reads."""
+        return Section(self, part, script, seats)
+
+    def table(self, fill: Callable[[], Table]) -> Table:
+        """Return the table that ``fill`` calculates from weights, for use in compiled code.
+
+        If weights are live, the table is too: ``set`` calculates it again.
+        """
+        filled = fill()
+        if not self.live:
+            return filled
+        place, cell = self._room(filled)
+        table = cell.view(LiveTable)
+        table.place = place
+        self._tables.append((table, fill))
+        return table
+
+    def set(self, **values: float) -> None:
+        """Set the weights given by name to these values, and all other weights to their defaults.
+
+        The weights of the game must be live. Compiled and interpreted code reads the new values
+        from now on.
+        """
+        if not self.live:
+            raise RuntimeError(f"the process was not started with {LIVE_VARIABLE}={self.module}")
+        unknown = set(values) - set(self.all)
+        if unknown:
+            raise KeyError(", ".join(sorted(unknown)))
+        for name, weight in self.all.items():
+            self._numbers[name].cell[...] = values.get(name, weight.default)
+        for table, fill in self._tables:
+            table[...] = fill()
+
+    def declare(self, weight: Weight) -> Any:
+        """Add a weight; return what code uses as its value: a constant, or a live weight."""
+        if weight.name in self.all:
+            raise ValueError(f"{weight.name} is declared twice")
+        self.all[weight.name] = weight
+        if not self.live:
+            return weight.default
+        number = LiveNumber(*self._room(np.array(weight.default)))
+        self._numbers[weight.name] = number
+        return number
+
+    def _room(self, content: Table) -> tuple[Place, Table]:
+        """Copy an array into free memory of the live weights; return the address and the copy."""
+        begin = self.used
+        self.used += -(-content.nbytes // _WORD)
+        cell = self.memory[begin : self.used].view(np.uint8)[: content.nbytes].view(content.dtype)
+        cell = cell.reshape(content.shape)
+        cell[...] = content
+        return Place(self._symbol, begin * _WORD), cell
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """The weights that one part of the bots reads."""
+
+    weights: Weights
+    part: Part
+    script: str | None
+    seats: int | None
+
+    def whole(
+        self,
+        name: str,
+        value: int,
+        unit: str,
+        origin: Origin,
+        meaning: str,
+        within: tuple[float, float] = ANY_VALUE,
+    ) -> int:
+        """Declare a weight that is a whole number; return what code uses as its value."""
+        return cast(int, self._declare(name, value, unit, origin, meaning, within))
+
+    def real(
+        self,
+        name: str,
+        value: float,
+        unit: str,
+        origin: Origin,
+        meaning: str,
+        within: tuple[float, float] = ANY_VALUE,
+    ) -> float:
+        """Declare a weight that is a real number; return what code uses as its value."""
+        return cast(float, self._declare(name, float(value), unit, origin, meaning, within))
+
+    def _declare(
+        self,
+        name: str,
+        value: int | float,
+        unit: str,
+        origin: Origin,
+        meaning: str,
+        within: tuple[float, float],
+    ) -> Any:
+        weight = Weight(
+            name, value, unit, origin, meaning, self.part, self.script, self.seats, within
+        )
+        return self.weights.declare(weight)

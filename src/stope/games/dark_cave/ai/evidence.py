@@ -1,0 +1,57 @@
+"""What the public decisions of a match tell the bots of the Dark Cave, added up.
+
+``deeds[a, b]`` is the sum of what player a did for player b (above zero) and against b (below):
+see ``loyalty_evidence``. ``nearer[seat, goal]`` is by how many cards a dwarf has come nearer to a
+goal since its player looked at that goal: see ``exit_evidence``.
+"""
+
+from stope.engine.bitfields import KIND, get
+from stope.engine.bitmask import MAX_SEATS
+from stope.engine.jit import compiled
+from stope.engine.records import Evidence, GameRecord, record
+from stope.games.codecs import Move
+from stope.games.dark_cave.ai.exit_evidence import note_step
+from stope.games.dark_cave.ai.loyalty_evidence import (
+    note_attack,
+    note_gift,
+    note_lure,
+    note_rockfall,
+    note_web,
+)
+from stope.games.dark_cave.cards import GOALS
+from stope.games.dark_cave.moves import SEAT, SIDE, MoveKind, PassOne, PassTwo, X, Y
+from stope.games.dark_cave.rules.movement_graph import target_of
+from stope.games.dark_cave.state import Phase
+from stope.games.path_cards.board import find_cell
+
+EVIDENCE = record(
+    deeds=("i1", (MAX_SEATS, MAX_SEATS)),
+    nearer=("i1", (MAX_SEATS, GOALS)),
+)
+
+
+@compiled
+def update_evidence(s: GameRecord, seat: int, move: int, evidence: Evidence) -> None:
+    """Add what a decision says about clans and goals, before it is played; read nothing hidden."""
+    kind = get(move, KIND)
+    if kind == MoveKind.STEP:
+        spot = target_of(s, move)
+        if s.phase == Phase.CREATURE:
+            note_attack(s, seat, spot, evidence)
+        else:
+            note_step(s, seat, spot, evidence)
+    elif kind == MoveKind.LURE:
+        note_lure(s, seat, move, evidence)
+    elif kind == MoveKind.EQUIP:
+        note_gift(s, seat, get(move, SEAT), evidence)
+    elif kind == MoveKind.SPIN:
+        cell = find_cell(s.board, get(move, X), get(move, Y))
+        note_web(s, seat, cell, get(move, SIDE), evidence)
+    elif kind == MoveKind.ROCKFALL:
+        cell = find_cell(s.board, get(move, X), get(move, Y))
+        note_rockfall(s, seat, int(s.card_at[cell]), evidence)
+
+
+def public_decisions(seat: int, move: Move, _events: object) -> list[tuple[int, Move]]:
+    """DC-12: return the decision in a list; nothing for a discard, as its cards are hidden."""
+    return [] if isinstance(move, PassOne | PassTwo) else [(seat, move)]

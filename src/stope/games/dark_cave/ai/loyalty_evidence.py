@@ -1,0 +1,72 @@
+"""Evidence about loyalty: what players openly do for and against each other (DC-8)."""
+
+from stope.engine.bitfields import get
+from stope.engine.bitmask import has
+from stope.engine.jit import compiled
+from stope.engine.records import Evidence, GameRecord
+from stope.games.dark_cave.ai.weights import ATTACK, GIFT, OBSTACLE
+from stope.games.dark_cave.cards import ACTION, SIDES_OF, Action
+from stope.games.dark_cave.moves import CARD
+from stope.games.dark_cave.rules.movement_graph import (
+    side_towards,
+    slot_of,
+    space_of,
+    target_of,
+    touches_side,
+)
+from stope.games.dark_cave.state import NOWHERE
+
+#: The limit of the sum of deeds between two players, for or against.
+MOST_DEEDS = 100
+
+
+@compiled
+def note_deed(evidence: Evidence, seat: int, other: int, worth: int) -> None:
+    """Add a deed for (worth above 0) or against another player; ignore deeds for oneself."""
+    if seat != other:
+        total = int(evidence.deeds[seat, other]) + worth
+        evidence.deeds[seat, other] = max(-MOST_DEEDS, min(MOST_DEEDS, total))
+
+
+@compiled
+def note_gift(s: GameRecord, seat: int, other: int, evidence: Evidence) -> None:
+    """DC-54, DC-55: add a tool as a deed for its new owner, whose dwarf has to be in the cave."""
+    if s.dwarf[other] != NOWHERE:
+        note_deed(evidence, seat, other, GIFT)
+
+
+@compiled
+def note_lure(s: GameRecord, seat: int, move: int, evidence: Evidence) -> None:
+    """DC-57: add an attack on the dwarves at a hole that a creature comes out of."""
+    creature = int(ACTION[get(move, CARD)]) - Action.RAT.value
+    if s.creature[creature] == NOWHERE:
+        note_attack(s, seat, target_of(s, move), evidence)
+
+
+@compiled
+def note_attack(s: GameRecord, seat: int, spot: int, evidence: Evidence) -> None:
+    """DC-60: add a deed against all dwarves on the spot to which a player leads a creature."""
+    for other in range(s.seats):
+        if s.dwarf[other] == spot:
+            note_deed(evidence, seat, other, ATTACK)
+
+
+@compiled
+def note_web(s: GameRecord, seat: int, cell: int, side: int, evidence: Evidence) -> None:
+    """DC-53: add a deed against each dwarf whose space touches the side that gets a web."""
+    for other in range(s.seats):
+        if s.dwarf[other] != NOWHERE and touches_side(s, int(s.dwarf[other]), cell, side):
+            note_deed(evidence, seat, other, OBSTACLE)
+
+
+@compiled
+def note_rockfall(s: GameRecord, seat: int, slot: int, evidence: Evidence) -> None:
+    """DC-51: add a deed against each dwarf whose space leads to the card that a rockfall hits."""
+    for other in range(s.seats):
+        if s.dwarf[other] == NOWHERE:
+            continue
+        stands = slot_of(s.dwarf[other])
+        side = side_towards(s, stands, slot)
+        space = space_of(s.dwarf[other])
+        if side >= 0 and has(int(SIDES_OF[s.face[stands], s.turned[stands], space]), side):
+            note_deed(evidence, seat, other, OBSTACLE)

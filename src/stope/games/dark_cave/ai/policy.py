@@ -1,0 +1,486 @@
+"""Move scores: what each move gains or costs a seat and its clan, in points.
+
+A seat tells friends from enemies by its belief, which follows from its own view and the evidence.
+"""
+
+from stope.engine.bitfields import KIND, get
+from stope.engine.bitmask import count, has, lowest
+from stope.engine.jit import compiled
+from stope.engine.records import Codes, Evidence, Scores, ViewRecord, Workspace
+from stope.games.dark_cave.ai.distance import (
+    FAR,
+    across_web,
+    crosses,
+    entry_steps,
+    find_ways_from,
+    find_ways_out,
+    look_around,
+    mark_prey,
+    passes,
+    steps_beyond,
+    trace_ways,
+    turns_left,
+    way_over_card,
+)
+from stope.games.dark_cave.ai.exit_evidence import unknown_goals
+from stope.games.dark_cave.ai.role_belief import weigh_loyalty
+from stope.games.dark_cave.ai.weights import (
+    AXE,
+    BITE,
+    BITE_OF_RAT,
+    BLOCK,
+    BOOTS,
+    CHOP,
+    COVER,
+    EARLY,
+    FAR_COUNTS,
+    GOLD,
+    HURRY,
+    IDLE,
+    KEEP_BOOTS_OR_LOOK,
+    KEEP_OTHER,
+    KEEP_PATH,
+    LEAVE,
+    LEAVE_LOSING,
+    LOOK,
+    LOOK_FAR,
+    NEAR_COUNTS,
+    NEAR_STEPS,
+    NEXT_COUNTS,
+    NEXT_STEPS,
+    OWN_BLOCK,
+    SPY,
+    STEP_SAVED,
+    STEP_TAKEN,
+    STRIKE,
+    STRIKE_RAT,
+    SWAPPED,
+    TOOL_GIVEN,
+    TURN_UP,
+    WALK_ON,
+    WASTE,
+)
+from stope.games.dark_cave.cards import (
+    ACTION,
+    CREATURE_STEPS,
+    EXIT,
+    IS_PATH,
+    NO_SPACE,
+    OPEN,
+    SPACES,
+    UNSEEN_GOAL,
+    VEIN,
+    Action,
+    Creature,
+)
+from stope.games.dark_cave.moves import (
+    CARD,
+    FIRST,
+    SEAT,
+    SECOND,
+    SIDE,
+    SPACE,
+    TURNED,
+    MoveKind,
+    X,
+    Y,
+)
+from stope.games.dark_cave.rules.clans import winning_clan, works_for
+from stope.games.dark_cave.rules.movement_graph import cards_apart, slot_of, space_of, spot_at
+from stope.games.dark_cave.rules.webs import web_on
+from stope.games.dark_cave.state import ALL_KNOW, NOBODY, NOWHERE, Phase
+from stope.games.path_cards.board import NO_CELL, find_cell
+from stope.games.path_cards.sides import opposite
+from stope.search.softmax import POINTLESS
+
+# Friends and enemies
+
+
+@compiled
+def judge(view: ViewRecord, seat: int, evidence: Evidence, workspace: Workspace) -> None:
+    """Write for each player how likely it works for the same clan as the seat, in percent."""
+    total = weigh_loyalty(view, seat, evidence, workspace.trust[:])
+    own = works_for(view, seat)
+    for other in range(view.seats):
+        loyal = 100 * int(workspace.trust[other]) // total
+        workspace.trust[other] = loyal if view.clan[other] == own else 100 - loyal
+
+
+@compiled
+def enmity(workspace: Workspace, other: int) -> int:
+    """Return how likely a player is an enemy, from 100 (certain) to -100 (certainly a friend)."""
+    return 100 - 2 * int(workspace.trust[other])
+
+
+@compiled
+def caution(view: ViewRecord, seat: int, other: int) -> int:
+    """Return the points that a hidden saboteur loses by harming a dwarf in its colours; else 0."""
+    if view.clan_known[seat] == ALL_KNOW or works_for(view, seat) == view.clan[seat]:
+        return 0
+    shows = view.clan[other] == view.clan[seat] and turns_left(view, seat) >= EARLY
+    return COVER if shows else 0
+
+
+@compiled
+def threat(view: ViewRecord, other: int, workspace: Workspace) -> int:
+    """Return the weight of harm to a dwarf, in percent: it is higher near the exit."""
+    steps = int(workspace.to_exit[int(view.dwarf[other])])
+    if steps <= NEXT_STEPS:
+        return NEXT_COUNTS
+    return NEAR_COUNTS if steps <= NEAR_STEPS else FAR_COUNTS
+
+
+# Cards
+
+
+@compiled
+def worth_of_path(move: int, now: int, workspace: Workspace) -> int:
+    """Return what laying a path card is worth; ``now``: the steps to the exit without it.
+
+    ``look_around`` has been called for the cell.
+    """
+    way = way_over_card(get(move, CARD), get(move, TURNED), workspace)
+    if way < now:
+        return STEP_SAVED * (now - way)
+    return -IDLE - WASTE - worth_of_keeping(get(move, CARD))
+
+
+@compiled
+def worth_of_tool(view: ViewRecord, seat: int, move: int, workspace: Workspace) -> int:
+    """DC-54, DC-55: return what laying boots or an axe before a player is worth."""
+    other = get(move, SEAT)
+    boots = ACTION[get(move, CARD)] == Action.BOOTS
+    worth = BOOTS if boots else AXE
+    if view.dwarf[other] == NOWHERE:
+        return POINTLESS
+    if other == seat:
+        return worth
+    return -worth * enmity(workspace, other) * TOOL_GIVEN // (100 * 100)
+
+
+@compiled
+def worth_of_look(view: ViewRecord, walker: int, move: int) -> int:
+    """DC-50: return what a look at a goal is worth: something if it may be the exit."""
+    slot = int(view.card_at[find_cell(view.board, get(move, X), get(move, Y))])
+    if view.face[slot] != UNSEEN_GOAL or unknown_goals(view) == 0:
+        return POINTLESS
+    return LOOK - LOOK_FAR * cards_apart(view, slot_of(view.dwarf[walker]), slot)
+
+
+@compiled
+def worth_of_spying(view: ViewRecord, seat: int, move: int, workspace: Workspace) -> int:
+    """DC-50: return what a look at a clan card is worth: most if both clans are equally likely."""
+    if has(int(view.clan_known[get(move, SEAT)]), seat):
+        return POINTLESS
+    return SPY * (100 - abs(enmity(workspace, get(move, SEAT)))) // 100
+
+
+@compiled
+def worth_of_block(view: ViewRecord, seat: int, move: int, workspace: Workspace) -> int:
+    """DC-51, DC-53: return what a web or rockfall is worth, given whose routes it blocks."""
+    cell = find_cell(view.board, get(move, X), get(move, Y))
+    other_cell = cell
+    if get(move, KIND) == MoveKind.SPIN:
+        other_cell = int(view.board.beside[cell, get(move, SIDE)])
+    worth = 0
+    for other in range(view.seats):
+        if view.dwarf[other] == NOWHERE:
+            continue
+        if get(move, KIND) == MoveKind.SPIN:
+            hit = crosses(workspace, other, cell, other_cell)
+        else:
+            hit = passes(workspace, other, cell)
+        if not hit:
+            continue
+        if other == seat:
+            worth -= OWN_BLOCK
+        else:
+            worth += BLOCK * enmity(workspace, other) // 100 * threat(view, other, workspace) // 100
+            worth -= caution(view, seat, other)
+    return worth - IDLE if worth > 0 else POINTLESS
+
+
+@compiled
+def worth_of_bite(
+    view: ViewRecord, seat: int, other: int, creature: int, workspace: Workspace
+) -> int:
+    """DC-61 to DC-63: return what an attack of a creature on a dwarf is worth to a seat."""
+    if creature == Creature.GOBLIN:
+        harm = BITE if view.gold[other] > 0 else 0
+    elif creature == Creature.LINDWORM:
+        harm = 0 if has(int(view.lying), other) else BITE
+    else:
+        harm = BITE_OF_RAT if view.hand_size[other] > 0 else 0
+    harm = harm * threat(view, other, workspace) // 100
+    if other == seat:
+        return -harm
+    return harm * enmity(workspace, other) // 100 - caution(view, seat, other)
+
+
+@compiled
+def find_prey(view: ViewRecord, seat: int, creature: int, steps: int, workspace: Workspace) -> None:
+    """Write what leading a creature to each spot is worth if it has ``steps`` left there."""
+    for place in range(int(view.slots) * SPACES):
+        workspace.prey[place] = 0
+    for other in range(view.seats):
+        spot = int(view.dwarf[other])
+        if spot == NOWHERE:
+            continue
+        worth = 0
+        for victim in range(view.seats):
+            if view.dwarf[victim] == spot:
+                worth += worth_of_bite(view, seat, victim, creature, workspace)
+        if worth > 0:
+            mark_prey(view, spot, worth, steps, workspace)
+        else:
+            workspace.prey[spot] = worth
+
+
+@compiled
+def worth_of_keeping(face: int) -> int:
+    """Return what keeping a card in the hand is worth."""
+    if IS_PATH[face]:
+        return KEEP_PATH * (count(int(OPEN[face, 0])) - 1)
+    action = ACTION[face]
+    if action in (Action.BOOTS, Action.INFORMATION):
+        return KEEP_BOOTS_OR_LOOK
+    return KEEP_OTHER
+
+
+@compiled
+def worth_of_card(
+    view: ViewRecord, seat: int, walker: int, move: int, ahead: bool, workspace: Workspace
+) -> int:
+    """Return what playing or discarding a card is worth to a seat that helps ``walker`` out."""
+    kind = get(move, KIND)
+    if kind == MoveKind.PLACE:
+        now = int(workspace.to_exit[int(view.dwarf[walker])]) if walker != NOBODY else 0
+        return worth_of_path(move, now, workspace)
+    if kind == MoveKind.PASS_ONE:
+        return -IDLE - worth_of_keeping(get(move, CARD))
+    if kind == MoveKind.PASS_TWO:
+        kept = worth_of_keeping(get(move, FIRST)) + worth_of_keeping(get(move, SECOND))
+        return -IDLE - kept + (HURRY if ahead else -HURRY)
+    if kind == MoveKind.EQUIP:
+        return worth_of_tool(view, seat, move, workspace)
+    if kind == MoveKind.LOOK:
+        return worth_of_look(view, walker, move) if walker != NOBODY else -IDLE
+    if kind == MoveKind.SPY:
+        return worth_of_spying(view, seat, move, workspace)
+    if kind in (MoveKind.SPIN, MoveKind.ROCKFALL):
+        return worth_of_block(view, seat, move, workspace)
+    if kind == MoveKind.LURE:
+        prey = int(workspace.prey[target_of(view, move)])
+        return prey - IDLE if prey > 0 else POINTLESS
+    if kind == MoveKind.SWAP:
+        more = int(view.hand_size[get(move, SEAT)]) - int(view.hand_size[seat]) + 1
+        return SWAPPED * more - IDLE
+    return worth_of_chop(view, seat, move, workspace)
+
+
+@compiled
+def target_of(view: ViewRecord, move: int) -> int:
+    """Return the spot that a move names."""
+    return spot_at(view, find_cell(view.board, get(move, X), get(move, Y)), get(move, SPACE))
+
+
+@compiled
+def worth_of_chop(view: ViewRecord, seat: int, move: int, workspace: Workspace) -> int:
+    """DC-55: return what an axe on a web is worth: something if the web blocks the route out."""
+    here = int(view.dwarf[seat])
+    cell, side = find_cell(view.board, get(move, X), get(move, Y)), get(move, SIDE)
+    there = across_web(view, web_on(view, cell, side), here)
+    if there >= 0:
+        steps = int(workspace.to_exit[there])
+    else:
+        stands = int(view.cell[slot_of(here)])
+        steps = steps_beyond(view, stands, side if stands == cell else opposite(side), workspace)
+    return CHOP if steps < workspace.to_exit[here] else POINTLESS
+
+
+@compiled
+def lies_at(view: ViewRecord, cell: int, move: int) -> bool:
+    """Return whether a move names this cell."""
+    return view.board.x[cell] == get(move, X) and view.board.y[cell] == get(move, Y)
+
+
+@compiled
+def hero(view: ViewRecord, seat: int, workspace: Workspace) -> int:
+    """Return whose dwarf a seat helps out: its own, else that of the friend nearest to the exit."""
+    if view.dwarf[seat] != NOWHERE:
+        return seat
+    best, found = FAR, NOBODY
+    for other in range(view.seats):
+        if view.dwarf[other] != NOWHERE and enmity(workspace, other) < 0:
+            steps = int(workspace.to_exit[int(view.dwarf[other])])
+            if steps < best:
+                best, found = steps, other
+    return found
+
+
+@compiled
+def is_ahead(view: ViewRecord, seat: int) -> bool:
+    """Return whether a seat has left and would win if the game ended now, as far as it sees."""
+    return view.dwarf[seat] == NOWHERE and winning_clan(view) == works_for(view, seat)
+
+
+@compiled
+def weigh_cards(
+    view: ViewRecord, seat: int, moves: Codes, total: int, move_scores: Scores, workspace: Workspace
+) -> None:
+    """Write what each move with a card is worth; ``judge`` has been called."""
+    walker = hero(view, seat, workspace)
+    ahead = is_ahead(view, seat)
+    if walker != NOBODY:
+        find_ways_from(view, int(view.dwarf[walker]), workspace)
+    traced, around, prey = False, NO_CELL, -1
+    for number in range(total):
+        move = int(moves[number])
+        kind = get(move, KIND)
+        if kind == MoveKind.PLACE:
+            if around == NO_CELL or not lies_at(view, around, move):
+                around = find_cell(view.board, get(move, X), get(move, Y))
+                look_around(view, around, workspace)
+        elif kind in (MoveKind.SPIN, MoveKind.ROCKFALL) and not traced:
+            trace_ways(view, workspace)
+            traced = True
+        elif kind == MoveKind.LURE:
+            creature = int(ACTION[get(move, CARD)]) - Action.RAT.value
+            if creature != prey:
+                find_prey(view, seat, creature, int(CREATURE_STEPS[creature]), workspace)
+                prey = creature
+        move_scores[number] = worth_of_card(view, seat, walker, move, ahead, workspace)
+
+
+# Steps
+
+
+@compiled
+def worth_of_step(
+    view: ViewRecord, seat: int, move: int, evidence: Evidence, workspace: Workspace
+) -> int:
+    """Return what a step, a stop or an axe on a web is worth while the own dwarf moves."""
+    here = int(view.dwarf[seat])
+    if get(move, KIND) == MoveKind.CHOP:
+        return worth_of_chop(view, seat, move, workspace)
+    if get(move, KIND) == MoveKind.STOP:
+        return worth_of_staying(view, here)
+    spot = target_of(view, move)
+    now = int(workspace.to_exit[here])
+    if view.face_down[slot_of(spot)]:
+        return worth_of_turning_up(view, spot)
+    if EXIT[view.face[slot_of(spot)]] == space_of(spot):
+        return LEAVE_LOSING if would_lose(view, seat, evidence, workspace) else LEAVE
+    gained = now - int(workspace.to_exit[spot]) - entry_steps(view, here, spot) + 1
+    worth = STEP_TAKEN * gained
+    gold = worth_of_staying(view, spot)
+    if gained < 0 and gold == 0:
+        return POINTLESS
+    return worth + gold if view.steps == 1 or gained <= 0 else worth
+
+
+@compiled
+def would_lose(view: ViewRecord, seat: int, evidence: Evidence, workspace: Workspace) -> bool:
+    """DC-70, DC-73: return whether leaving would end the game with the other clan ahead."""
+    judge(view, seat, evidence, workspace)
+    friends, enemies, saved, lost = 1, 0, int(view.gold[seat]), 0
+    for other in range(view.seats):
+        if other == seat:
+            continue
+        gold = int(view.gold[other]) if view.dwarf[other] == NOWHERE else 0
+        if enmity(workspace, other) > 0:
+            enemies += 1
+            lost += gold
+        elif view.dwarf[other] != NOWHERE:
+            return False
+        else:
+            friends += 1
+            saved += gold
+    tied = view.first_out != NOBODY and enmity(workspace, int(view.first_out)) > 0
+    return saved * enemies < lost * friends + int(tied)
+
+
+@compiled
+def worth_of_turning_up(view: ViewRecord, spot: int) -> int:
+    """DC-38: return what stepping on a face-down goal is worth: much if it may be the exit."""
+    face = int(view.face[slot_of(spot)])
+    if face == UNSEEN_GOAL:
+        return TURN_UP if unknown_goals(view) > 0 else POINTLESS
+    return TURN_UP if EXIT[face] != NO_SPACE else POINTLESS
+
+
+@compiled
+def worth_of_staying(view: ViewRecord, spot: int) -> int:
+    """DC-37: return what ending the movement on a spot is worth: the gold of a vein."""
+    slot = slot_of(spot)
+    if view.vein_gold[slot] > 0 and VEIN[view.face[slot]] == space_of(spot):
+        return GOLD
+    return 0
+
+
+@compiled
+def weigh_steps(
+    view: ViewRecord,
+    seat: int,
+    moves: Codes,
+    total: int,
+    move_scores: Scores,
+    evidence: Evidence,
+    workspace: Workspace,
+) -> None:
+    """Write what each move is worth while the own dwarf moves."""
+    for number in range(total):
+        move_scores[number] = worth_of_step(view, seat, int(moves[number]), evidence, workspace)
+
+
+@compiled
+def weigh_walk(
+    view: ViewRecord, seat: int, moves: Codes, total: int, move_scores: Scores, workspace: Workspace
+) -> None:
+    """Write what each step of a creature is worth; ``judge`` has been called."""
+    find_prey(view, seat, int(view.walker), int(view.steps) - 1, workspace)
+    for number in range(total):
+        move = int(moves[number])
+        move_scores[number] = 0
+        if get(move, KIND) == MoveKind.STEP:
+            prey = int(workspace.prey[target_of(view, move)])
+            move_scores[number] = WALK_ON * prey if prey >= 0 else POINTLESS
+
+
+@compiled
+def worth_of_striking(view: ViewRecord, seat: int) -> int:
+    """DC-56: return what driving a creature off with an axe is worth to the player attacked."""
+    creature = lowest(int(view.attackers))
+    if creature == Creature.GOBLIN:
+        return STRIKE if view.gold[seat] > 0 else POINTLESS
+    if creature == Creature.LINDWORM:
+        return STRIKE if not has(int(view.lying), seat) else POINTLESS
+    return STRIKE_RAT if view.hand_size[seat] > 0 else POINTLESS
+
+
+@compiled
+def score_moves(
+    view: ViewRecord,
+    seat: int,
+    moves: Codes,
+    total: int,
+    move_scores: Scores,
+    evidence: Evidence,
+    workspace: Workspace,
+) -> None:
+    """Write the score of each move in a view, in points."""
+    if view.phase in (Phase.CARD, Phase.STEPS, Phase.CREATURE):
+        find_ways_out(view, seat, evidence, workspace)
+    if view.phase in (Phase.CARD, Phase.CREATURE):
+        judge(view, seat, evidence, workspace)
+    if view.phase == Phase.CARD:
+        weigh_cards(view, seat, moves, total, move_scores, workspace)
+    elif view.phase == Phase.STEPS:
+        weigh_steps(view, seat, moves, total, move_scores, evidence, workspace)
+    elif view.phase == Phase.CREATURE:
+        weigh_walk(view, seat, moves, total, move_scores, workspace)
+    else:
+        for number in range(total):
+            move_scores[number] = 0
+            if int(moves[number]) == MoveKind.STRIKE:
+                move_scores[number] = worth_of_striking(view, seat)

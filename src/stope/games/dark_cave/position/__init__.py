@@ -1,0 +1,1 @@
+"""Positions of the Dark Cave: the whole state as JSON and as one line of text."""

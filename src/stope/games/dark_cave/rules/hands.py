@@ -1,0 +1,177 @@
+"""Hands, draw pile and discard pile of the Dark Cave (DC-6 to DC-8, DC-14)."""
+
+from stope.engine.bitmask import MAX_SEATS, bit
+from stope.engine.event_buffer import EVERYONE, emit
+from stope.engine.jit import compiled
+from stope.engine.records import EventBuffer, GameRecord, State
+from stope.engine.rng import StreamId, open_stream, randbelow, shuffle
+from stope.games.dark_cave.cards import (
+    ALL_HAND_CARDS,
+    GROUP,
+    GROUP_BEGINS,
+    GROUP_SIZE,
+    GROUPS,
+    HAND_CARDS,
+    REMOVED_PER_GROUP,
+)
+from stope.games.dark_cave.events import EventKind
+from stope.games.dark_cave.information.swap_memory import (
+    remember_swap,
+    see_drawn,
+    see_leave,
+    see_played,
+)
+from stope.games.dark_cave.state import ALL_KNOW, HAND, MEMORIES, PILE
+from stope.games.path_cards.board import NO_CARD
+from stope.games.path_cards.hands import (
+    add_to_hand,
+    discard,
+    empty_hand,
+    remove_from_hand,
+    take_from_pile,
+)
+
+#: Ids of random streams: the first of those that shuffle the groups of cards, and the first of
+#: those that draw the cards lost at random.
+_GROUP_STREAM = 8
+_LOSS_STREAM = 256
+
+
+@compiled
+def hand_share(seats: int, group: int) -> int:
+    """DC-7: return how many cards of a group each hand begins with."""
+    if group > 1:
+        return 0
+    ones = HAND
+    if seats > 6:
+        ones = 3
+    elif seats > 4:
+        ones = 4
+    return ones if group == 0 else HAND - ones
+
+
+@compiled
+def deal_cards(s: State, events: EventBuffer) -> None:
+    """DC-6 to DC-8: remove five cards of each group, deal the hands, and pile up I on II on III."""
+    clear_hands(s)
+    for group in range(GROUPS - 1, -1, -1):
+        size, begin = int(GROUP_SIZE[group]), int(GROUP_BEGINS[group])
+        # the discard pile is empty and serves as scratch memory for the shuffle
+        for place in range(size):
+            s.discard[place] = ALL_HAND_CARDS[begin + place]
+        open_stream(s.rng, StreamId.DEAL, _GROUP_STREAM + group)
+        shuffle(s.rng, s.discard, size)
+        for place in range(REMOVED_PER_GROUP):
+            s.removed[group * REMOVED_PER_GROUP + place] = s.discard[place]
+        dealt = REMOVED_PER_GROUP
+        for seat in range(s.seats):
+            for _ in range(hand_share(int(s.seats), group)):
+                face = int(s.discard[dealt])
+                dealt += 1
+                add_to_hand(s, seat, face)
+                emit(events, EventKind.CARD_DRAWN, bit(seat), seat, face, 0)
+        for place in range(size - 1, dealt - 1, -1):
+            s.pile[s.pile_left] = s.discard[place]
+            s.pile_left += 1
+        for place in range(size):
+            s.discard[place] = NO_CARD
+
+
+@compiled
+def clear_hands(s: State) -> None:
+    """Empty all hands, the draw pile and the discard pile."""
+    for seat in range(MAX_SEATS):
+        empty_hand(s, seat)
+    for place in range(PILE):
+        s.pile[place] = NO_CARD
+    s.pile_left = 0
+    for place in range(HAND_CARDS):
+        s.discard[place] = NO_CARD
+        s.discard_known[place] = 0
+        s.discard_memories[place] = 0
+        for memory in range(MEMORIES):
+            s.discard_fresh[place, memory] = 0
+            s.discard_drawn[place, memory] = 0
+    s.discards = 0
+    s.losses = 0
+
+
+@compiled
+def show_from_hand(s: State, seat: int, face: int) -> None:
+    """Take a card out of a hand for everyone to see."""
+    remove_from_hand(s, seat, face)
+    see_played(s, seat, face)
+
+
+@compiled
+def discard_unseen(s: State, seat: int, face: int) -> None:
+    """DC-8: discard a hand card face down; only its owner knows it."""
+    see_leave(s, seat, face, int(s.discards))
+    remove_from_hand(s, seat, face)
+    discard(s, face, bit(seat))
+
+
+@compiled
+def discard_seen(s: State, face: int) -> None:
+    """Discard a card face up, known to all."""
+    discard(s, face, ALL_KNOW)
+
+
+@compiled
+def lose_card(s: State, seat: int, cause: int, events: EventBuffer) -> None:
+    """DC-33, DC-61: discard a random card of a hand, if it has one; others see only its back."""
+    if s.hand_size[seat] == 0:
+        return
+    open_stream(s.rng, StreamId.DEAL, _LOSS_STREAM + s.losses)
+    face = int(s.hand[seat, randbelow(s.rng, int(s.hand_size[seat]))])
+    s.losses += 1
+    discard_unseen(s, seat, face)
+    emit(events, EventKind.CARD_LOST, EVERYONE, seat, cause, GROUP[face])
+    emit(events, EventKind.LOST_CARD_SEEN, bit(seat), seat, face, 0)
+
+
+@compiled
+def draw_cards(s: State, seat: int, wanted: int, events: EventBuffer) -> None:
+    """DC-14: draw the wanted number of cards, or all that are left."""
+    drawn = 0
+    while drawn < wanted and s.pile_left > 0:
+        face = take_from_pile(s)
+        add_to_hand(s, seat, face)
+        see_drawn(s, seat, face)
+        drawn += 1
+        emit(events, EventKind.DREW, EVERYONE, seat, GROUP[face], 0)
+        emit(events, EventKind.CARD_DRAWN, bit(seat), seat, face, 0)
+
+
+@compiled
+def swap_hands(s: State, seat: int, other: int, events: EventBuffer) -> None:
+    """DC-52: exchange two hands, even if they differ in size."""
+    for place in range(HAND):
+        face = s.hand[seat, place]
+        s.hand[seat, place] = s.hand[other, place]
+        s.hand[other, place] = face
+    size = int(s.hand_size[seat])
+    s.hand_size[seat] = s.hand_size[other]
+    s.hand_size[other] = size
+    remember_swap(s, seat, other)
+    emit(events, EventKind.SWAPPED, EVERYONE, seat, other, 0)
+    show_received(s, seat, events)
+    show_received(s, other, events)
+
+
+@compiled
+def show_received(s: GameRecord, seat: int, events: EventBuffer) -> None:
+    """Show a player the hand received in a swap."""
+    for place in range(s.hand_size[seat]):
+        emit(events, EventKind.CARD_RECEIVED, bit(seat), seat, s.hand[seat, place], 0)
+
+
+@compiled
+def are_cards_out(s: GameRecord) -> bool:
+    """DC-70: return whether the draw pile and all hands are empty."""
+    if s.pile_left > 0:
+        return False
+    for seat in range(s.seats):
+        if s.hand_size[seat] > 0:
+            return False
+    return True

@@ -1,0 +1,125 @@
+"""Steps of a dwarf, phase 2 of a turn (DC-31, DC-33, DC-34, DC-36, DC-38 to DC-41)."""
+
+from stope.engine.bitmask import bit, has
+from stope.engine.event_buffer import EVERYONE, emit, emit_more
+from stope.engine.jit import compiled
+from stope.engine.records import EventBuffer, State
+from stope.games.dark_cave.cards import CARD_TOLL, EXIT, GOLD_TOLL, OUTSIDE, SPACE_AT
+from stope.games.dark_cave.events import Cause, EventKind
+from stope.games.dark_cave.rules.clans import is_clan_out, reveal, works_for
+from stope.games.dark_cave.rules.creature_walks import begin_attack
+from stope.games.dark_cave.rules.ending import end_game, end_without_cards
+from stope.games.dark_cave.rules.goals import goal_ways, lay_goal, see_goal
+from stope.games.dark_cave.rules.hands import lose_card
+from stope.games.dark_cave.rules.movement_graph import (
+    creatures_at,
+    side_towards,
+    slot_of,
+    space_of,
+    spot_of,
+)
+from stope.games.dark_cave.rules.turn import end_movement, end_turn, go_on
+from stope.games.dark_cave.state import NOBODY, NOWHERE, Ending, Phase
+from stope.games.path_cards.board import BOTH_WAYS, NO_SLOT
+from stope.games.path_cards.sides import opposite
+
+
+@compiled
+def step(s: State, seat: int, spot: int, events: EventBuffer) -> None:
+    """DC-31, DC-38: move the dwarf of a seat a step, perhaps onto a goal that lies face down."""
+    came_from = int(s.dwarf[seat])
+    slot = slot_of(spot)
+    s.steps -= 1
+    s.moved = 1
+    if s.face_down[slot]:
+        see_goal(s, slot, events)
+        s.pending = slot
+        s.entry = opposite(side_towards(s, slot_of(came_from), slot))
+        ways = goal_ways(s)
+        if ways == BOTH_WAYS:
+            s.phase = Phase.GOAL
+        else:
+            enter_goal(s, seat, ways - 1, events)
+        return
+    same_card = slot_of(came_from) == slot
+    arrive(s, seat, spot, space_of(came_from) if same_card else OUTSIDE, events)
+
+
+@compiled
+def enter_goal(s: State, seat: int, turned: int, events: EventBuffer) -> None:
+    """DC-38: lay the pending goal, move the dwarf onto it, and end its steps.
+
+    The dwarf arrives on the space at the side by which it comes.
+    """
+    slot = int(s.pending)
+    lay_goal(s, slot, turned, events)
+    space = SPACE_AT[s.face[slot], turned, s.entry]
+    s.pending = NO_SLOT
+    s.entry = 0
+    s.steps = 0
+    s.phase = Phase.STEPS
+    arrive(s, seat, spot_of(slot, space), OUTSIDE, events)
+
+
+@compiled
+def arrive(s: State, seat: int, spot: int, came_from: int, events: EventBuffer) -> None:
+    """DC-41: put the dwarf on a spot and carry out what follows, in this order.
+
+    It pays the tolls; it leaves at the exit, or creatures on the spot attack it; and it takes gold
+    if its movement ends here. ``came_from`` is its last space on the same card, or OUTSIDE.
+    """
+    slot, space = slot_of(spot), space_of(spot)
+    face, cell = s.face[slot], s.cell[slot]
+    s.dwarf[seat] = spot
+    x, y = s.board.x[cell], s.board.y[cell]
+    emit_more(events, EventKind.STEPPED, EVERYONE, seat, x, y, space, 0)
+    if has(int(CARD_TOLL[face, space]), came_from):
+        lose_card(s, seat, Cause.BRIDGE.value, events)
+        if end_without_cards(s, events):
+            return
+    if has(int(GOLD_TOLL[face, space]), came_from) and s.gold[seat] > 0:
+        s.gold[seat] -= 1
+        s.supply += 1
+        emit(events, EventKind.TUNNEL_PAID, EVERYONE, seat, 0, 0)
+    if EXIT[face] == space:
+        leave_cave(s, seat, events)
+        return
+    creatures = creatures_at(s, spot)
+    if creatures != 0:
+        begin_attack(s, creatures, True, events)
+        return
+    if s.steps == 0:
+        end_movement(s, events)
+    go_on(s, events)
+
+
+@compiled
+def leave_cave(s: State, seat: int, events: EventBuffer) -> None:
+    """DC-39, DC-40: take a dwarf with its gold out of the cave; end the turn or the game.
+
+    The first player out looks at the clan cards set aside.
+    """
+    s.out |= bit(seat)
+    s.dwarf[seat] = NOWHERE
+    s.steps = 0
+    emit(events, EventKind.LEFT_CAVE, EVERYONE, seat, s.gold[seat], 0)
+    reveal(s, seat, events)
+    if s.first_out == NOBODY:
+        s.first_out = seat
+        look_at_spares(s, seat, events)
+    if is_clan_out(s, works_for(s, seat)):
+        end_game(s, Ending.CLAN_OUT.value, events)
+    else:
+        end_turn(s, events)
+
+
+@compiled
+def look_at_spares(s: State, seat: int, events: EventBuffer) -> None:
+    """DC-40: show a seat the clan cards set aside, if there are any."""
+    if s.spares == 0:
+        return
+    s.spare_known |= bit(seat)
+    emit(events, EventKind.SPARES_SEEN, EVERYONE, seat, 0, 0)
+    for place in range(s.spares):
+        clan, character = s.spare_clan[place], s.spare_character[place]
+        emit(events, EventKind.SPARE_SHOWN, bit(seat), seat, clan, character)

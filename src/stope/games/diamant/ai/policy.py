@@ -1,0 +1,113 @@
+"""Move scores: how promising it looks to go on and to leave."""
+
+import numpy as np
+
+from stope.engine.bitmask import MAX_SEATS, count, has
+from stope.engine.jit import compiled
+from stope.engine.records import Codes, Evidence, Prior, Scores, ViewRecord, Workspace
+from stope.games.diamant.ai.odds import coming_shares
+from stope.games.diamant.ai.weights import (
+    AHEAD,
+    AMONG_OTHERS,
+    AMONG_OTHERS_BAG,
+    AMONG_OTHERS_DEADLY,
+    AMONG_OTHERS_DEADLY_BAG,
+    AMONG_OTHERS_DEADLY_PLAYERS,
+    AMONG_OTHERS_LYING,
+    AMONG_OTHERS_NEXT,
+    AMONG_OTHERS_SHARE,
+    LAST_CAVE,
+    LAST_CAVE_AHEAD,
+    LAST_CAVE_WINS,
+    LAST_INSIDE,
+    LAST_INSIDE_BAG,
+    LAST_INSIDE_DEADLY,
+    LAST_INSIDE_DEADLY_BAG,
+    LAST_INSIDE_DEADLY_LYING,
+    LAST_INSIDE_LYING,
+    LAST_INSIDE_NEXT,
+)
+from stope.games.diamant.cards import CARDS
+from stope.games.diamant.moves import MoveKind
+from stope.games.diamant.rules import deadly_cards, gems_lying, pile_size
+from stope.games.diamant.shares import share
+from stope.games.diamant.state import CAVES
+from stope.search.softmax import POINTLESS
+
+_BITS = 16
+#: 65536 / n, to multiply and shift instead of dividing, as this code runs at every decision.
+_PER_CARD = np.array([0] + [(1 << _BITS) // n for n in range(1, CARDS + 1)], np.int64)
+
+
+@compiled
+def write_prior(view: ViewRecord, seat: int, _evidence: Evidence, prior: Prior) -> None:
+    """Write for each other player who has decided the score of leaving; 0 for all others."""
+    for other in range(view.seats):
+        decided = other != seat and has(view.committed, other)
+        prior.leave[other] = inclination_to_leave(view, other) if decided else 0
+
+
+@compiled
+def score_moves(
+    view: ViewRecord,
+    seat: int,
+    _moves: Codes,
+    _count: int,
+    move_scores: Scores,
+    _evidence: Evidence,
+    _workspace: Workspace,
+) -> None:
+    """Write the scores of both moves: 0 for going on, and for leaving the score relative to it."""
+    move_scores[MoveKind.GO_ON] = 0
+    if view.bag == 0 and gems_lying(view) == 0:
+        # nothing to bring home and nothing to lose
+        move_scores[MoveKind.LEAVE] = POINTLESS
+    else:
+        move_scores[MoveKind.LEAVE] = inclination_to_leave(view, seat)
+
+
+@compiled
+def inclination_to_leave(view: ViewRecord, seat: int) -> int:
+    """Return the score of leaving minus that of going on, for one player."""
+    inside = count(view.inside)
+    deadly = deadly_cards(view)
+    lying = gems_lying(view)
+    bag = int(view.bag)
+    one_card = int(_PER_CARD[pile_size(view)])
+    coming = coming_shares(view, inside)
+    # the mean effect of one more card, and the gems that a leaver would bring home now
+    if inside == 1:
+        danger = (
+            LAST_INSIDE_DEADLY + LAST_INSIDE_DEADLY_BAG * bag + LAST_INSIDE_DEADLY_LYING * lying
+        )
+        worth = (deadly * danger + LAST_INSIDE_NEXT * coming) * one_card
+        worth = LAST_INSIDE + (worth >> _BITS)
+        worth += (LAST_INSIDE_BAG * bag + LAST_INSIDE_LYING * lying) >> 2
+    else:
+        danger = AMONG_OTHERS_DEADLY + AMONG_OTHERS_DEADLY_BAG * bag
+        danger += AMONG_OTHERS_DEADLY_PLAYERS * inside
+        worth = (deadly * danger + AMONG_OTHERS_NEXT * coming) * one_card
+        worth = AMONG_OTHERS + (worth >> _BITS)
+        worth += (AMONG_OTHERS_BAG * bag + AMONG_OTHERS_LYING * lying) >> 2
+        worth += share(AMONG_OTHERS_SHARE * lying, inside)
+    # the others inside bring home the same bag, unless the next card is deadly
+    others = best_other(view, seat, bag - (bag * deadly * one_card >> _BITS))
+    own = int(view.chest[seat]) + bag
+    if view.cave < CAVES - 1:
+        return worth + (AHEAD * (own - others) * int(_PER_CARD[CAVES - view.cave]) >> _BITS)
+    wins_now = own + share(lying, inside) > best_other(view, seat, 0)
+    worth += LAST_CAVE + LAST_CAVE_AHEAD * (own - others)
+    return worth + (LAST_CAVE_WINS if wins_now else -LAST_CAVE_WINS)
+
+
+@compiled
+def best_other(view: ViewRecord, seat: int, coming: int) -> int:
+    """Return the most points of another player, if each player inside gets ``coming`` gems more.
+
+    No branches: which seats are inside is random, and processors mispredict such branches.
+    """
+    most = 0
+    for other in range(MAX_SEATS):
+        points = int(view.chest[other]) + coming * ((int(view.inside) >> other) & 1)
+        most = max(most, points * (other != seat))
+    return most

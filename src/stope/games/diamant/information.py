@@ -1,0 +1,80 @@
+"""The view of a seat in Diamant, and random states that agree with a view."""
+
+from stope.engine.bitmask import MAX_SEATS, bit, has
+from stope.engine.jit import compiled
+from stope.engine.public_fields import copy_public_fields
+from stope.engine.records import GameRecord, Key, Prior, State, ViewRecord, record
+from stope.engine.rng import StreamId, clear_stream, open_stream, set_key
+from stope.games.diamant.cards import CARDS, FACE, NO_CARD
+from stope.games.diamant.rules import is_out
+from stope.search.softmax import UNIT_SHARPNESS, sample_of_two
+
+#: For each seat with a hidden choice: the move score of leaving minus that of going on, in the
+#: points of ``stope.search.softmax``. Positive: it has more likely chosen to leave.
+PRIOR = record(leave=("i4", MAX_SEATS))
+
+
+@compiled
+def observe(s: GameRecord, seat: int, out: ViewRecord) -> None:
+    """Write the view of a seat: what lies open, and its own choice (DI-9).
+
+    The view includes all chests, even hidden ones: everyone saw what went into them. DI-15 only
+    decides whether clients show the totals.
+    """
+    copy_public_fields(s, out)
+    out.leaving = s.leaving & bit(seat) if seat >= 0 else 0
+    for place in range(CARDS):
+        out.deck[place] = NO_CARD
+    out.ordered = 0
+    out.drawn = 0
+    clear_stream(out.rng)
+
+
+@compiled
+def sample_state(view: ViewRecord, seat: int, key: Key, prior: Prior, out: State) -> None:
+    """Write a random state that agrees with a view.
+
+    The order of the cards that are not on the path is random. The hidden choices of other players
+    are drawn by the prior; a blank prior makes both choices equally likely.
+    """
+    copy_public_fields(view, out)
+    clear_stream(out.rng)
+    set_key(out.rng, key)
+    open_stream(out.rng, StreamId.SAMPLE, 0)
+    leaving = int(view.leaving)
+    for other in range(view.seats):
+        if other != seat and has(view.committed, other):
+            score = int(prior.leave[other])
+            leaving |= bit(other) * sample_of_two(score, UNIT_SHARPNESS, out.rng)
+    out.leaving = leaving
+    put_path_on_top(view, out)
+    open_stream(out.rng, StreamId.DEAL, view.cave)
+
+
+@compiled
+def put_path_on_top(view: GameRecord, out: State) -> None:
+    """Lay out a pile whose drawn cards look like those on the path; no other card is settled."""
+    for card in range(CARDS):
+        out.deck[card] = card
+    for place in range(view.turned):
+        settle_face(out, place, int(view.path[place]))
+    out.ordered = view.turned
+    out.drawn = view.turned
+
+
+@compiled
+def settle_face(s: State, place: int, face: int) -> None:
+    """Swap a card with this face, if possible one still in the game, to a position of the pile.
+
+    A card that has left the game is taken only if no other is left: after the last collapse, both
+    cards of the pair still lie on the path, though one of them has left the game.
+    """
+    found = place
+    for other in range(place, CARDS):
+        if FACE[s.deck[other]] == face:
+            found = other
+            if not is_out(s, int(s.deck[other])):
+                break
+    card = s.deck[found]
+    s.deck[found] = s.deck[place]
+    s.deck[place] = card

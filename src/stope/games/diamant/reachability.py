@@ -1,0 +1,71 @@
+"""Find out whether an expedition of a given position can have happened.
+
+Everyone goes in, each card is shared among the players still inside, and between two cards players
+may leave. The bags, the gems on the cards and the gains of the leavers depend only on how many
+players were inside at each card. The search tries all such numbers that agree with the position.
+"""
+
+from typing import NamedTuple
+
+
+class Expedition(NamedTuple):
+    """A state of an expedition.
+
+    ``inside``: how many players are inside. ``bag``: the gems in the bag of each of them.
+    ``lying``: the gems on each card. ``taken``: what each leaver has brought home, sorted.
+    """
+
+    inside: int
+    bag: int
+    lying: tuple[int, ...]
+    taken: tuple[int, ...]
+
+
+def turn_card(expedition: Expedition, value: int) -> Expedition:
+    """DI-6: return the state after a card (of value 0 if a hazard) is shared among those inside."""
+    each, rest = divmod(value, expedition.inside)
+    return expedition._replace(bag=expedition.bag + each, lying=(*expedition.lying, rest))
+
+
+def let_leave(expedition: Expedition, leavers: int) -> Expedition:
+    """DI-10: return the state after so many players leave at once."""
+    if leavers == 0:
+        return expedition
+    each, rest = divmod(sum(expedition.lying), leavers)
+    lying = []
+    for gems in reversed(expedition.lying):  # gems are taken from the entrance inwards
+        kept = min(gems, rest)
+        lying.append(kept)
+        rest -= kept
+    gains = (expedition.bag + each,) * leavers
+    return Expedition(
+        expedition.inside - leavers,
+        expedition.bag,
+        tuple(reversed(lying)),
+        tuple(sorted(expedition.taken + gains)),
+    )
+
+
+def expeditions(values: tuple[int, ...], seats: int, least: int, bag: int) -> set[Expedition]:
+    """Return all states in which an expedition can be after cards with these values.
+
+    Only with at least ``least`` players inside, and with at most ``bag`` gems in each bag.
+    """
+    reached = {turn_card(Expedition(seats, 0, (), ()), values[0])}
+    for value in values[1:]:
+        reached = {
+            following
+            for expedition in reached
+            for leavers in range(expedition.inside - least + 1)
+            if (following := turn_card(let_leave(expedition, leavers), value)).bag <= bag
+        }
+    return reached
+
+
+def can_have_taken(gains: tuple[int, ...], chests: list[int], earlier: int) -> bool:
+    """Return whether these gains and at most ``earlier`` earlier gems can add up to the chests."""
+    # larger gains go into larger chests: if any assignment is possible, this one is
+    pairs = list(zip(sorted(gains), sorted(chests), strict=True))
+    if any(gain > chest for gain, chest in pairs):
+        return False
+    return sum(chests) - sum(gains) <= earlier

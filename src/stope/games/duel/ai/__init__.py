@@ -1,0 +1,1 @@
+"""What bots know about the Duel beyond its rules; the rules import none of it."""

@@ -1,0 +1,154 @@
+"""The only script of the Duel: the careful player, who gets as close to a goal as possible."""
+
+from stope.engine.bitfields import KIND, get
+from stope.engine.bitmask import has
+from stope.engine.jit import compiled
+from stope.engine.records import Codes, RngStream, ViewRecord, Workspace
+from stope.games.duel.ai.weights import (
+    CAREFUL_DETOUR,
+    CAREFUL_EXCHANGE,
+    CAREFUL_GOLD,
+    CAREFUL_KEY,
+    CAREFUL_OTHER,
+    CAREFUL_REPAIR,
+    CAREFUL_SABOTAGE,
+)
+from stope.games.duel.cards import (
+    ARM,
+    BARRIER,
+    GOLD,
+    GOLD_PART,
+    OPEN,
+    PATH,
+    ROUND_GOALS,
+)
+from stope.games.duel.connectivity import own_door
+from stope.games.duel.goals import first_goal_slot
+from stope.games.duel.legality import legal
+from stope.games.duel.moves import CARD, TURNED, MoveKind, X, Y
+from stope.games.path_cards.board import NO_SLOT, find_cell
+from stope.games.path_cards.sides import SIDES, STEP_X, STEP_Y
+from stope.search.softmax import draw_best
+
+#: A distance to the nearest goal if there is none, greater than any other.
+_FAR = 99
+
+
+@compiled
+def way_to_goal(view: ViewRecord, x: int, y: int) -> int:
+    """Return the distance in cells from (x, y) to the nearest goal that lies face down."""
+    best = _FAR
+    for number in range(ROUND_GOALS):
+        slot = first_goal_slot(view) + number
+        if view.face_down[slot]:
+            cell = view.cell[slot]
+            steps = abs(int(view.board.x[cell]) - x) + abs(int(view.board.y[cell]) - y)
+            best = min(best, steps)
+    return best
+
+
+@compiled
+def own_way(view: ViewRecord, seat: int) -> int:
+    """Return the least distance from an end of a player's network to a face-down goal."""
+    best = _FAR
+    for cell in range(view.board.cells):
+        if view.card_at[cell] == NO_SLOT and view.touch[seat, cell] != 0:
+            best = min(best, way_to_goal(view, int(view.board.x[cell]), int(view.board.y[cell])))
+    return best
+
+
+@compiled
+def sides_gained(view: ViewRecord, seat: int, face: int, turned: int, entries: int) -> int:
+    """Return the sides of a card that a player reaches by entering at ``entries``, as a mask."""
+    arm = int(ARM[face, turned])
+    shut = arm if BARRIER[face] != own_door(view, seat) else 0
+    gained = 0
+    for side in range(SIDES):
+        if has(entries, side):
+            path = int(PATH[face, turned, side])
+            gained |= (1 << side) if has(shut, side) else path & ~shut
+    return gained
+
+
+@compiled
+def worth_of_place(view: ViewRecord, seat: int, move: int, now: int) -> int:
+    """Return by how much a card shortens the distance to a goal, plus the worth of its gold."""
+    face, turned, x, y = get(move, CARD), get(move, TURNED), get(move, X), get(move, Y)
+    cell = find_cell(view.board, x, y)
+    entries = int(view.touch[seat, cell]) & int(OPEN[face, turned])
+    gained = sides_gained(view, seat, face, turned, entries)
+    best = _FAR
+    for side in range(SIDES):
+        if has(gained, side):
+            there_x, there_y = x + int(STEP_X[side]), y + int(STEP_Y[side])
+            beyond = find_cell(view.board, there_x, there_y)
+            if beyond < 0 or view.card_at[beyond] == NO_SLOT or is_hidden(view, beyond):
+                best = min(best, way_to_goal(view, there_x, there_y))
+    worth = max(now - best, CAREFUL_DETOUR)
+    if (gained & GOLD_PART[face, turned]) != 0:
+        worth += CAREFUL_GOLD * GOLD[face]
+    return worth
+
+
+@compiled
+def is_hidden(view: ViewRecord, cell: int) -> bool:
+    """Return whether a goal lies face down on a cell."""
+    slot = view.card_at[cell]
+    return slot != NO_SLOT and view.face_down[slot] != 0
+
+
+@compiled
+def worth_of_goal(view: ViewRecord, seat: int, move: int) -> int:
+    """Return the worth of laying the pending goal this way round: sides reached, and gold."""
+    slot, turned = int(view.pending), get(move, TURNED)
+    face = int(view.face[slot])
+    entries = int(view.touch[seat, view.cell[slot]]) & int(OPEN[face, turned])
+    gained = sides_gained(view, seat, face, turned, entries)
+    worth = 0
+    for side in range(SIDES):
+        worth += has(gained, side)
+    if (gained & GOLD_PART[face, turned]) != 0:
+        worth += CAREFUL_GOLD * GOLD[face]
+    return worth
+
+
+@compiled
+def worth_of(view: ViewRecord, seat: int, move: int, now: int) -> int:
+    """Return what a move is worth to the careful player."""
+    kind = get(move, KIND)
+    if kind == MoveKind.PLACE:
+        return worth_of_place(view, seat, move, now)
+    if kind == MoveKind.LAY_GOAL:
+        return worth_of_goal(view, seat, move)
+    if kind == MoveKind.REPAIR:
+        return CAREFUL_REPAIR
+    if kind == MoveKind.EXCHANGE:
+        return CAREFUL_EXCHANGE
+    if kind == MoveKind.SABOTAGE:
+        return CAREFUL_SABOTAGE
+    if kind == MoveKind.PUT_KEY:
+        return CAREFUL_KEY
+    # bribes cost gold, rockfalls may harm the player, looking and passing gain no distance
+    return 0 if kind in (MoveKind.LOOK, MoveKind.PASS_TWO, MoveKind.DONE) else CAREFUL_OTHER
+
+
+@compiled
+def careful(view: ViewRecord, seat: int, moves: Codes, rng: RngStream, workspace: Workspace) -> int:
+    """Return a move of the highest worth to the careful player, drawn among equals."""
+    count = legal(view, seat, moves)
+    now = own_way(view, seat)
+    for number in range(count):
+        workspace.worths[number] = worth_of(view, seat, int(moves[number]), now)
+    return moves[draw_best(workspace.worths[:], count, rng)]
+
+
+@compiled
+def scripted_move(
+    view: ViewRecord, seat: int, _which: int, moves: Codes, rng: RngStream, workspace: Workspace
+) -> int:
+    """Return the move of the careful player, the only script."""
+    return careful(view, seat, moves, rng, workspace)
+
+
+#: The names of the scripts, by their number in ``scripted_move``.
+SCRIPTS = ("careful",)

@@ -1,0 +1,19 @@
+"""The Duel as text: positions on one line, the parts of the JSON separated by bars.
+
+    hands P01 P07 A10 / A01 A02 | table S02@0,1 S01@0,-1 P01@1,1 P16@2,1v | pile P03
+
+Spaces separate the cards of a list, slashes the lists of different seats.
+"""
+
+from stope.engine.records import State
+from stope.games.duel.position import LINE, from_position, position
+
+
+def position_text(s: State) -> str:
+    """Return the position of a state as one line."""
+    return LINE.write(position(s))
+
+
+def read_position_text(text: str) -> State:
+    """Return the state that a line describes; defaults are those of ``from_position``."""
+    return from_position(LINE.read(text))

@@ -1,0 +1,28 @@
+"""Read moves and events from the time when JSON named cards in lower case.
+
+Records of form 1, logs of tables and archives may name a card "p07" that is "P07" in views,
+positions and everything that is written now. They are read with the names in use now, even if they
+belong to rules that are no longer in use.
+"""
+
+import re
+from collections.abc import Mapping
+
+from stope.games.codecs import Json
+
+#: A card's name in lower case. No other word in the moves and events of any game matches it.
+_LOWER_CASE_CARD = re.compile("[a-z][0-9]{2,3}")
+
+
+def with_card_names(written: Mapping[str, object]) -> Json:
+    """Return a move or an event with its cards named as in the deck file.
+
+    >>> with_card_names({"move": "pass-two", "first": "p07", "second": "A10"})
+    {'move': 'pass-two', 'first': 'P07', 'second': 'A10'}
+    """
+    return {
+        field: value.upper()
+        if isinstance(value, str) and _LOWER_CASE_CARD.fullmatch(value)
+        else value
+        for field, value in written.items()
+    }

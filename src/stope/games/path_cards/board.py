@@ -1,0 +1,192 @@
+"""Boards without a border: only cells with a card or beside one are stored, with their neighbours.
+
+A cell is opened, that is, gets a number, when a card is laid on it or beside it. Cards never move,
+so a cell keeps its number for the rest of the round. The game stores which card lies on a cell. The
+board stores for each cell on which of its sides a face-up card lies, and which of these cards have
+an open side towards the cell.
+"""
+
+from stope.engine.jit import compiled
+from stope.engine.records import GameRecord, Record, State, record
+from stope.games.path_cards.sides import SIDES, STEP_X, STEP_Y, opposite
+
+#: The most cells of a board. A start card or a goal opens its own cell and the four around it. A
+#: card laid later opens at most three, as its own cell and one beside it are open already. The 50
+#: cards of the largest game need 175; the rest is for given positions in which cards lie apart.
+CELLS = 216
+NO_CELL = -1
+#: In ``card_at``: no card lies on the cell.
+NO_SLOT = -1
+#: Instead of a face: there is no card here.
+NO_CARD = -1
+#: The mask of a card that can lie upright (bit 0) and turned (bit 1).
+BOTH_WAYS = 0b11
+#: ``place`` of a cell that is not open: the number of x = -128, which no card reaches.
+_NOWHERE = -128 * 256
+
+BOARD = record(
+    # x and y in one number, so that a search for a cell compares one number per cell
+    place=("i2", CELLS),
+    beside=("i2", (CELLS, SIDES)),
+    x=("i1", CELLS),
+    y=("i1", CELLS),
+    # masks of sides: those with a face-up neighbour, and those where this neighbour is open
+    # towards the cell
+    faced=("i1", CELLS),
+    faced_open=("i1", CELLS),
+    cells="i2",
+)
+
+
+@compiled
+def clear_board(board: Record) -> None:
+    """Reset the board to one without cells."""
+    board.cells = 0
+    for cell in range(CELLS):
+        board.place[cell] = _NOWHERE
+        board.x[cell] = 0
+        board.y[cell] = 0
+        board.faced[cell] = 0
+        board.faced_open[cell] = 0
+        for side in range(SIDES):
+            board.beside[cell, side] = NO_CELL
+
+
+@compiled
+def find_cell(board: Record, x: int, y: int) -> int:
+    """Return the cell at x, y, or NO_CELL if none is open there."""
+    place = _place_number(x, y)
+    found = NO_CELL
+    # no early end, so that the compiler can compare sixteen numbers at a time
+    for cell in range(CELLS):
+        if board.place[cell] == place:
+            found = cell
+    return found
+
+
+@compiled
+def _place_number(x: int, y: int) -> int:
+    """Return the number that stands for x, y in ``place``; different for all cells of a board."""
+    return x * 256 + y
+
+
+@compiled
+def open_cell(board: Record, x: int, y: int) -> int:
+    """DU-25, DC-25: return the cell at x, y; open it if it is not open. The board has no edge."""
+    cell = find_cell(board, x, y)
+    if cell != NO_CELL:
+        return cell
+    cell = int(board.cells)
+    board.cells += 1
+    board.place[cell] = _place_number(x, y)
+    board.x[cell] = x
+    board.y[cell] = y
+    for side in range(SIDES):
+        other = find_cell(board, x + int(STEP_X[side]), y + int(STEP_Y[side]))
+        board.beside[cell, side] = other
+        if other != NO_CELL:
+            board.beside[other, opposite(side)] = cell
+    return cell
+
+
+@compiled
+def open_around(board: Record, cell: int) -> None:
+    """Open those of the four cells beside a cell that are not open yet."""
+    for side in range(SIDES):
+        if board.beside[cell, side] == NO_CELL:
+            x, y = int(board.x[cell]), int(board.y[cell])
+            open_cell(board, x + int(STEP_X[side]), y + int(STEP_Y[side]))
+
+
+@compiled
+def show_sides(board: Record, cell: int, open_sides: int) -> None:
+    """Note in the four cells beside a cell that a face-up card with these open sides lies on it."""
+    open_around(board, cell)
+    for side in range(SIDES):
+        other = board.beside[cell, side]
+        facing = 1 << opposite(side)
+        board.faced[other] |= facing
+        if (open_sides >> side) & 1:
+            board.faced_open[other] |= facing
+
+
+@compiled
+def forget_sides(board: Record, cell: int) -> None:
+    """Note in the four cells beside a cell that no face-up card lies on it any more."""
+    for side in range(SIDES):
+        other = board.beside[cell, side]
+        board.faced[other] &= ~(1 << opposite(side))
+        board.faced_open[other] &= ~(1 << opposite(side))
+
+
+@compiled
+def fits(board: Record, cell: int, open_sides: int) -> bool:
+    """Return whether a card with these open sides on a cell matches all its face-up neighbours."""
+    return (open_sides & board.faced[cell]) == board.faced_open[cell]
+
+
+# Cards on the board. Each gets the next slot when it is laid. The record ``s`` has a board, the
+# array `card_at` indexed by cell, and the arrays `cell`, `face`, `turned` and `face_down` indexed
+# by slot.
+
+
+@compiled
+def clear_cards(s: State) -> None:
+    """Empty the board and all slots."""
+    clear_board(s.board)
+    s.slots = 0
+    for cell in range(CELLS):
+        s.card_at[cell] = NO_SLOT
+    for slot in range(s.cell.shape[0]):
+        s.cell[slot] = NO_CELL
+        s.face[slot] = NO_CARD
+        s.turned[slot] = 0
+        s.face_down[slot] = 0
+
+
+@compiled
+def put_card(s: State, x: int, y: int, face: int, turned: int, open_sides: int) -> int:
+    """Lay a card face up at x, y and return its slot."""
+    slot = put_face_down(s, x, y, face)
+    turn_up(s, slot, turned, open_sides)
+    return slot
+
+
+@compiled
+def put_face_down(s: State, x: int, y: int, face: int) -> int:
+    """Lay a card face down at x, y and return its slot."""
+    cell = open_cell(s.board, x, y)
+    slot = int(s.slots)
+    s.slots += 1
+    s.card_at[cell] = slot
+    s.cell[slot] = cell
+    s.face[slot] = face
+    s.turned[slot] = 0
+    s.face_down[slot] = 1
+    return slot
+
+
+@compiled
+def turn_up(s: State, slot: int, turned: int, open_sides: int) -> None:
+    """Turn a face-down card face up, upright or ``turned``."""
+    s.face_down[slot] = 0
+    s.turned[slot] = turned
+    show_sides(s.board, int(s.cell[slot]), open_sides)
+
+
+@compiled
+def take_card(s: State, slot: int) -> None:
+    """Remove a face-up card from the board; its slot stays empty."""
+    cell = int(s.cell[slot])
+    forget_sides(s.board, cell)
+    s.card_at[cell] = NO_SLOT
+    s.cell[slot] = NO_CELL
+    s.face[slot] = NO_CARD
+    s.turned[slot] = 0
+
+
+@compiled
+def slot_at(s: GameRecord, x: int, y: int) -> int:
+    """Return the slot of the card at x, y, or NO_SLOT."""
+    cell = find_cell(s.board, x, y)
+    return int(s.card_at[cell]) if cell != NO_CELL else NO_SLOT

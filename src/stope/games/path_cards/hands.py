@@ -1,0 +1,91 @@
+"""Hands, draw pile and discard pile.
+
+The cards of a hand are sorted by face, so that their order does not show which card came last. The
+record ``s`` has `hand`, a row of faces for each seat, and `hand_size`; `pile` and `pile_left`;
+`discard`, `discard_known` (for each card a mask of the seats that have seen it) and `discards`, the
+number of cards on the discard pile.
+"""
+
+from stope.engine.jit import compiled
+from stope.engine.records import GameRecord, State
+from stope.games.path_cards.board import NO_CARD
+
+
+@compiled
+def add_to_hand(s: State, seat: int, face: int) -> None:
+    """Put a card into a hand, where it belongs in the order of faces."""
+    place = int(s.hand_size[seat])
+    while place > 0 and s.hand[seat, place - 1] > face:
+        s.hand[seat, place] = s.hand[seat, place - 1]
+        place -= 1
+    s.hand[seat, place] = face
+    s.hand_size[seat] += 1
+
+
+@compiled
+def remove_from_hand(s: State, seat: int, face: int) -> None:
+    """Remove one card with a face from a hand, which must hold one."""
+    place = 0
+    while s.hand[seat, place] != face:
+        place += 1
+    last = s.hand.shape[1] - 1
+    for later in range(place, last):
+        s.hand[seat, later] = s.hand[seat, later + 1]
+    s.hand[seat, last] = NO_CARD
+    s.hand_size[seat] -= 1
+
+
+@compiled
+def empty_hand(s: State, seat: int) -> None:
+    """Remove all cards from a hand."""
+    for place in range(s.hand.shape[1]):
+        s.hand[seat, place] = NO_CARD
+    s.hand_size[seat] = 0
+
+
+@compiled
+def take_from_pile(s: State) -> int:
+    """Remove the top card of the draw pile, the last in the array, and return its face."""
+    s.pile_left -= 1
+    face = int(s.pile[s.pile_left])
+    s.pile[s.pile_left] = NO_CARD
+    return face
+
+
+@compiled
+def discard(s: State, face: int, known: int) -> None:
+    """Put a card on the discard pile; ``known`` is the mask of the seats that saw it."""
+    s.discard[s.discards] = face
+    s.discard_known[s.discards] = known
+    s.discards += 1
+
+
+@compiled
+def copies_in_hand(s: GameRecord, seat: int, face: int) -> int:
+    """Return how many cards with a face a hand holds."""
+    copies = 0
+    for place in range(s.hand_size[seat]):
+        if s.hand[seat, place] == face:
+            copies += 1
+    return copies
+
+
+@compiled
+def holds_both(s: GameRecord, seat: int, first: int, second: int) -> bool:
+    """Return whether a hand holds both cards; if they look the same, it needs two copies."""
+    needed = 2 if first == second else 1
+    return copies_in_hand(s, seat, first) >= needed and copies_in_hand(s, seat, second) >= needed
+
+
+@compiled
+def is_new_in_hand(s: GameRecord, seat: int, place: int) -> bool:
+    """Return whether a card of a hand is the first in it with its face."""
+    return place == 0 or s.hand[seat, place] != s.hand[seat, place - 1]
+
+
+@compiled
+def is_new_pair(s: GameRecord, seat: int, one: int, other: int) -> bool:
+    """Return whether no earlier pair of cards in a hand looks the same as this pair."""
+    if s.hand[seat, one] == s.hand[seat, other]:
+        return is_new_in_hand(s, seat, one) and other == one + 1
+    return is_new_in_hand(s, seat, one) and is_new_in_hand(s, seat, other)

@@ -1,0 +1,114 @@
+"""Read the parts of a position in JSON; an invalid part is refused with the rule that it breaks."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NoReturn, cast
+
+import numpy as np
+
+from stope.engine.chacha import KEY_WORDS
+from stope.engine.records import Key
+from stope.errors import BadPosition, shown
+from stope.games.codecs import Json
+from stope.games.spec import Rulebook
+
+_MISSING = object()
+
+
+class PositionReader:
+    """A position in JSON, with methods that return a valid part or refuse an invalid one."""
+
+    def __init__(self, rulebook: Rulebook, given: object) -> None:
+        self._rulebook = rulebook
+        if not isinstance(given, dict):
+            self.refuse(rulebook.numbers[0], "position", given, "{...}")
+        self._given = given
+
+    def refuse(self, rule: int, field: str, given: object, expected: str) -> NoReturn:
+        """Refuse a part: raise ``BadPosition``."""
+        raise BadPosition(
+            rule=self._rulebook.rule_id(rule), field=field, given=shown(given), expected=expected
+        )
+
+    def only(self, names: Iterable[str]) -> None:
+        """Refuse a position that has parts with other names than these and ``game``."""
+        for name in self._given:
+            if name not in (*names, "game"):
+                self.refuse(
+                    self._rulebook.numbers[0], shown(name), self._given[name], ", ".join(names)
+                )
+
+    def _part(self, name: str, rule: int, default: object) -> object:
+        value = self._given.get(name, default)
+        if value is _MISSING:
+            self.refuse(rule, name, None, "...")
+        return value
+
+    def number(self, name: str, least: int, most: int, rule: int) -> int:
+        """Return a part that is a whole number in range; ``least`` if it is left out."""
+        return self.whole(name, self._part(name, rule, least), least, most, rule)
+
+    def whole(self, where: str, value: object, least: int, most: int, rule: int) -> int:
+        """Return the value if it is a whole number in range, else refuse it."""
+        if type(value) is not int or not least <= value <= most:
+            self.refuse(rule, where, value, f"{least}..{most}")
+        return value
+
+    def flag(self, name: str, rule: int) -> bool:
+        """Return a part that is true or false; false if it is left out."""
+        return self.boolean(name, self._part(name, rule, False), rule)
+
+    def boolean(self, where: str, value: object, rule: int) -> bool:
+        """Return the value if it is true or false, else refuse it."""
+        if type(value) is not bool:
+            self.refuse(rule, where, value, "true, false")
+        return value
+
+    def items(
+        self, name: str, least: int, most: int, rule: int, default: object = _MISSING
+    ) -> list[Any]:
+        """Return a part that is a list with ``least`` to ``most`` entries."""
+        value = self._part(name, rule, default)
+        if not isinstance(value, list) or not least <= len(value) <= most:
+            given = len(value) if isinstance(value, list) else value
+            self.refuse(rule, name, given, f"[{least}..{most}]")
+        return value
+
+    def entry(self, where: str, value: object, names: Sequence[str], rule: int) -> Json:
+        """Return the value if it is an object with no other keys than ``names``, else refuse it."""
+        if not isinstance(value, dict) or not set(value) <= set(names):
+            self.refuse(rule, where, value, ", ".join(names))
+        return value
+
+    def get(self, name: str, default: object = None) -> Any:
+        """Return a part as it was given, unchecked; ``default`` if it is left out."""
+        return self._given.get(name, default)
+
+    def word(self, name: str, given: object, values: Sequence[str], rule: int) -> str:
+        """Return the given word if it is one of ``values``; the first of these if it is None."""
+        value = values[0] if given is None else given
+        if value not in values:
+            self.refuse(rule, name, value, ", ".join(values))
+        return cast(str, value)
+
+
+def key_hex(key: Key) -> str:
+    """Return a 256-bit key as 64 hexadecimal digits."""
+    return bytes(np.asarray(key, "<u4").tobytes()).hex()
+
+
+def key_words(text: str) -> Key:
+    """Return the 32-bit words of a key that is written as 64 hexadecimal digits."""
+    return np.frombuffer(bytes.fromhex(text), "<u4").astype(np.uint32)
+
+
+def read_key(read: PositionReader, rule: int) -> Key:
+    """Return the 32-bit words of the position's key; all zero if it is left out."""
+    digits = KEY_WORDS * 8
+    text = read.get("key", "0" * digits)
+    try:
+        words = key_words(text)
+    except (TypeError, ValueError):
+        words = None
+    if words is None or len(words) != KEY_WORDS:
+        read.refuse(rule, "key", text, f"{digits} hex")
+    return words

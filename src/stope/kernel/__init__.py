@@ -1,1 +1,0 @@
-"""What every game stands on: records, native code, chance, moves, events, playouts."""

@@ -1,0 +1,93 @@
+"""Batches of playouts on all cores."""
+
+import os
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import dataclass
+from typing import cast
+
+import numpy as np
+import numpy.typing as npt
+
+from stope.engine.event_buffer import NULL_BUFFER
+from stope.engine.records import Record, Records, RecordType, blank
+from stope.search.playout import play_series
+
+#: At most this many matches are played between two reports of progress.
+CHUNK = 1 << 14
+#: Chunks per thread: with several, no thread idles long while another plays the last chunk.
+CHUNKS_PER_THREAD = 8
+
+
+def chunks(count: int, size: int) -> Iterator[slice]:
+    """Yield slices of at most ``size`` rows that cover ``count`` rows, in order."""
+    for start in range(0, count, size):
+        yield slice(start, min(start + size, count))
+
+
+def available_cores() -> int:
+    """Return how many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PlayoutBatch:
+    """Matches to play, one for each row of ``scores``, and the arrays that take their results.
+
+    Row ``i`` is match number ``first + i`` of the series that ``seed`` generates. ``finals`` has
+    a row for the final state of each match, or no rows if final states are not wanted. ``state``
+    and ``players`` are the record types of a state and of a playout.
+    """
+
+    state: RecordType
+    players: RecordType
+    options: Record
+    policies: Sequence[int]
+    seed: int
+    scores: npt.NDArray[np.int16]
+    winners: npt.NDArray[np.int16]
+    finals: Records
+    first: int = 0
+
+
+def play_batch(batch: PlayoutBatch, threads: int | None, report: Callable[[int], None]) -> None:
+    """Play the matches of a batch in this many threads (None: in the calling thread).
+
+    Threads run in parallel because compiled code releases the GIL. Match ``i`` depends only on the
+    seed and ``i``, so the results do not depend on the number of threads. ``report`` is called
+    with the number of matches played so far.
+    """
+
+    def play(rows: slice) -> int:
+        players = blank(batch.players)[0]
+        players.policies[: len(batch.policies)] = batch.policies
+        finals = cast(Records, batch.finals[rows]) if batch.finals.size else batch.finals
+        play_series(
+            blank(batch.state, 2),
+            batch.options,
+            players,
+            batch.seed,
+            batch.first + rows.start,
+            NULL_BUFFER,
+            batch.scores[rows],
+            batch.winners[rows],
+            finals,
+        )
+        return rows.stop - rows.start
+
+    done = 0
+    if threads is None:
+        for rows in chunks(len(batch.scores), CHUNK):
+            done += play(rows)
+            report(done)
+        return
+    with ThreadPoolExecutor(threads) as pool:
+        size = min(CHUNK, -(-len(batch.scores) // (threads * CHUNKS_PER_THREAD)))
+        waiting = [pool.submit(play, rows) for rows in chunks(len(batch.scores), size)]
+        try:
+            for chunk in as_completed(waiting):
+                done += chunk.result()
+                report(done)
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise

@@ -1,0 +1,89 @@
+"""Opponent modelling: which opponents follow one of a game's scripts, by Bayes' rule.
+
+Before any evidence, a small share of all opponents follows some script (``scripted_share``).
+For every public decision, the probability of each script is multiplied by the likelihood of that
+decision under the script. The probability that the opponent searches is multiplied by its
+likelihood under the softmax policy, which stands in for the search.
+"""
+
+from stope.engine import dispatch
+from stope.engine.bitmask import MAX_SEATS
+from stope.engine.jit import compiled
+from stope.engine.records import Record, ViewRecord
+from stope.engine.rng import StreamId, open_stream, set_key
+from stope.search.public_history import PublicHistory
+from stope.search.softmax import softmax_weight
+
+#: A game has no more scripts than this.
+MAX_SCRIPTS = 8
+#: How often a script is asked for its move per decision; several times, as some scripts are random.
+_SCRIPT_DRAWS = 8
+#: Laplace smoothing: this is added to the number of times that the script chose a move.
+_SMOOTHING = 0.25
+#: A searching opponent is modelled by softmax mixed with this share of the uniform policy.
+_UNIFORM_SHARE = 0.2
+
+
+@compiled
+def update_posteriors(history: PublicHistory, state: Record, players: Record) -> None:
+    """Write the posteriors that each seat searches or follows each script, given the history.
+
+    The evidence of ``players`` must be blank; at the end it holds that of the whole history.
+    """
+    scripts = int(state.scripts)
+    scripted = state.scripted_share / 256.0
+    for seat in range(MAX_SEATS):
+        state.search_posterior[seat] = 1.0 - scripted
+        for which in range(scripts):
+            state.script_posterior[seat, which] = scripted / scripts
+    set_key(players.rng, state.key)
+    open_stream(players.rng, StreamId.POLICY, 0)
+    for number in range(history.seats.size):
+        table, seat = history.tables[number], int(history.seats[number])
+        move, sharpness = int(history.moves[number]), int(state.rollout_sharpness)
+        state.search_posterior[seat] *= softmax_likelihood(table, seat, move, sharpness, players)
+        total = state.search_posterior[seat]
+        for which in range(scripts):
+            likelihood = script_likelihood(table, seat, move, which, players)
+            state.script_posterior[seat, which] *= likelihood
+            total += state.script_posterior[seat, which]
+        state.search_posterior[seat] /= total
+        for which in range(scripts):
+            state.script_posterior[seat, which] /= total
+        dispatch.update_evidence(table, seat, move, players.evidence)
+
+
+@compiled
+def softmax_likelihood(
+    table: ViewRecord, seat: int, move: int, sharpness: int, players: Record
+) -> float:
+    """Return the probability of a move under the softmax policy with a uniform share."""
+    moves, move_scores = players.moves[:], players.move_scores[:]
+    count = dispatch.legal(table, seat, moves)
+    dispatch.score_moves(
+        table, seat, moves, count, move_scores, players.evidence, players.workspace
+    )
+    best = int(move_scores[0])
+    for number in range(1, count):
+        best = max(best, int(move_scores[number]))
+    total, made = 0, 0
+    for number in range(count):
+        weight = softmax_weight(best - int(move_scores[number]), sharpness)
+        total += weight
+        if moves[number] == move:
+            made = weight
+    return (1 - _UNIFORM_SHARE) * made / total + _UNIFORM_SHARE / count
+
+
+@compiled
+def script_likelihood(
+    table: ViewRecord, seat: int, move: int, which: int, players: Record
+) -> float:
+    """Return the smoothed frequency with which a script makes this move."""
+    moves, workspace = players.moves[:], players.workspace
+    count = dispatch.legal(table, seat, moves)
+    same = 0
+    for _ in range(_SCRIPT_DRAWS):
+        answer = dispatch.scripted_move(table, seat, which, moves, players.rng, workspace)
+        same += answer == move
+    return (same + _SMOOTHING) / (_SCRIPT_DRAWS + count * _SMOOTHING)

@@ -1,0 +1,193 @@
+"""Playouts: whole matches of any game, played by built-in policies entirely in native code."""
+
+import functools
+
+import numpy as np
+import numpy.typing as npt
+
+from stope.engine import dispatch
+from stope.engine.bitmask import MAX_SEATS, lowest
+from stope.engine.chacha import KEY_WORDS, STREAM
+from stope.engine.jit import compiled
+from stope.engine.outcome import OUTCOME
+from stope.engine.records import (
+    Codes,
+    EventBuffer,
+    GameRecord,
+    Record,
+    Records,
+    State,
+    ViewRecord,
+    record,
+)
+from stope.engine.rng import StreamId, open_stream, randbelow, set_key, write_seed_key
+from stope.search.softmax import sample
+
+#: The policy of a seat is a number: ``RANDOM`` is uniformly random, ``FIRST_SCRIPT + i`` is
+#: script ``i`` of the game, and ``FIRST_SOFTMAX + sharpness`` is softmax over ``score_moves``.
+RANDOM = 0
+FIRST_SCRIPT = 1
+FIRST_SOFTMAX = 100
+
+
+@functools.cache
+def playout_record(
+    most_moves: int, evidence: np.dtype[np.void], workspace: np.dtype[np.void]
+) -> np.dtype[np.void]:
+    """Return the record type of a playout: random stream, policies, evidence, scratch memory.
+
+    ``root_evidence`` is the evidence before the first move of the playout, ``evidence`` that after
+    the moves so far. Scratch memory has room for ``most_moves`` legal moves with their scores, and
+    for the workspace of the game.
+    """
+    return record(
+        rng=STREAM,
+        key=("u4", KEY_WORDS),
+        policies=("i4", MAX_SEATS),
+        moves=("i4", most_moves),
+        move_scores=("i4", most_moves),
+        root_evidence=evidence,
+        evidence=evidence,
+        workspace=workspace,
+        result=OUTCOME,
+    )
+
+
+@compiled(hot=True)
+def choose_move(s: State, seat: int, view: ViewRecord, players: Record) -> int:
+    """Return the move of a seat by its policy.
+
+    The random policy needs no view: legal moves are the same in a state and in a seat's view of it.
+    """
+    policy = int(players.policies[seat])
+    if policy == RANDOM:
+        return random_move(s, seat, players)
+    dispatch.observe(s, seat, view)
+    return choose_from_view(view, seat, policy, players)
+
+
+@compiled
+def choose_from_view(view: ViewRecord, seat: int, policy: int, players: Record) -> int:
+    """Return the move of a policy for a seat, given its view."""
+    if policy == RANDOM:
+        return random_move(view, seat, players)
+    if policy >= FIRST_SOFTMAX:
+        return softmax_move(view, seat, policy - FIRST_SOFTMAX, players)
+    # slicing gives a plain array, the type that rule functions have been compiled for already
+    moves, workspace = players.moves[:], players.workspace
+    return dispatch.scripted_move(view, seat, policy - FIRST_SCRIPT, moves, players.rng, workspace)
+
+
+@compiled(hot=True)
+def random_move(s: GameRecord, seat: int, players: Record) -> int:
+    """Return a legal move drawn uniformly."""
+    moves = players.moves[:]
+    return moves[randbelow(players.rng, dispatch.legal(s, seat, moves))]
+
+
+@compiled
+def softmax_move(view: ViewRecord, seat: int, sharpness: int, players: Record) -> int:
+    """Return a move drawn by softmax over the scores of all legal moves."""
+    moves, move_scores = players.moves[:], players.move_scores[:]
+    count = dispatch.legal(view, seat, moves)
+    if count == 1:
+        return moves[0]
+    dispatch.score_moves(view, seat, moves, count, move_scores, players.evidence, players.workspace)
+    return moves[sample(move_scores, count, sharpness, players.rng)]
+
+
+@compiled(hot=True)
+def play_move(s: State, seat: int, move: int, players: Record, events: EventBuffer) -> None:
+    """Update the evidence by a move, and play the move."""
+    dispatch.update_evidence(s, seat, move, players.evidence)
+    dispatch.play(s, seat, move, events)
+
+
+@compiled
+def play_out(s: State, view: ViewRecord, players: Record, events: EventBuffer) -> None:
+    """Play the rest of a match; ``view`` is scratch memory for views."""
+    waiting = dispatch.actors(s)
+    while waiting != 0:
+        seat = lowest(waiting)
+        play_move(s, seat, choose_move(s, seat, view, players), players, events)
+        waiting = dispatch.actors(s)
+
+
+@compiled
+def begin_match(
+    s: State, options: Record, players: Record, seed: int, index: int, events: EventBuffer
+) -> None:
+    """Set up match number ``index`` of the series that ``seed`` generates.
+
+    Policies draw from a random stream of their own, so that the cards do not depend on them.
+    """
+    key = players.key[:]
+    write_seed_key(seed, index, key)
+    set_key(players.rng, key)
+    open_stream(players.rng, StreamId.POLICY, 0)
+    players.evidence = players.root_evidence
+    dispatch.setup(s, options, key, events)
+
+
+@compiled
+def play_one(
+    s: State,
+    view: ViewRecord,
+    options: Record,
+    players: Record,
+    seed: int,
+    index: int,
+    events: EventBuffer,
+) -> None:
+    """Play match number ``index`` of the series that ``seed`` generates."""
+    begin_match(s, options, players, seed, index, events)
+    play_out(s, view, players, events)
+    dispatch.result(s, players.result)
+
+
+@compiled
+def play_series(
+    states: Records,
+    options: Record,
+    players: Record,
+    seed: int,
+    first: int,
+    events: EventBuffer,
+    scores: npt.NDArray[np.int16],
+    winners: npt.NDArray[np.int16],
+    finals: Records,
+) -> None:
+    """Play the matches of a series from number ``first`` on, one for each row of ``scores``.
+
+    ``states`` has two rows: the current state and a view of it. ``finals`` takes the final states,
+    unless it is empty. Only ``scores``, ``winners`` and ``finals`` grow with the number of matches.
+    """
+    for row in range(scores.shape[0]):
+        play_one(states[0], states[1], options, players, seed, first + row, events)
+        for seat in range(scores.shape[1]):
+            scores[row, seat] = players.result.scores[seat]
+        winners[row] = players.result.winners
+        if finals.size != 0:
+            finals[row] = states[0]
+
+
+@compiled
+def repeat_legal(s: GameRecord, seat: int, moves: Codes, times: int) -> int:
+    """List the legal moves of a seat this many times, for benchmarks; return their total number."""
+    found = 0
+    for _ in range(times):
+        found += dispatch.legal(s, seat, moves)
+    return found
+
+
+@compiled
+def play_some(
+    s: State, view: ViewRecord, players: Record, decisions: int, events: EventBuffer
+) -> None:
+    """Play the next decisions of a match, at most this many."""
+    waiting = dispatch.actors(s)
+    while waiting != 0 and decisions > 0:
+        seat = lowest(waiting)
+        play_move(s, seat, choose_move(s, seat, view, players), players, events)
+        waiting = dispatch.actors(s)
+        decisions -= 1

@@ -1,0 +1,68 @@
+"""The public history of a match: every decision that all seats saw, with the view before it."""
+
+from typing import NamedTuple, cast
+
+import numpy as np
+
+from stope.engine import dispatch
+from stope.engine.jit import compiled
+from stope.engine.records import Codes, Evidence, Ints, Records, RecordType, ViewRecord, blank
+
+_FIRST_CAPACITY = 32
+
+
+class PublicHistory(NamedTuple):
+    """Public decisions, oldest first: the spectator's view before each, the seat, the move.
+
+    Decisions that are revealed together all have the same view: the one before they are revealed.
+    """
+
+    tables: Records
+    seats: Ints
+    moves: Codes
+
+
+class HistoryRecorder:
+    """Collects public decisions; a history that it has returned never changes afterwards."""
+
+    def __init__(self, state: RecordType) -> None:
+        self._count = 0
+        self._history: PublicHistory | None = None
+        self._rows = _empty_history(state, _FIRST_CAPACITY)
+
+    def add(self, table: ViewRecord, seat: int, move: int) -> None:
+        """Append a decision; ``table`` is the spectator's view before it."""
+        if self._count == self._rows.seats.size:
+            larger = _empty_history(self._rows.tables.dtype, 2 * self._count)
+            for old, new in zip(self._rows, larger, strict=True):
+                new[: self._count] = old
+            self._rows = larger
+        rows, row = self._rows, self._count
+        rows.tables[row], rows.seats[row], rows.moves[row] = table, seat, move
+        self._count += 1
+        self._history = None
+
+    def history(self) -> PublicHistory:
+        """Return the decisions so far, read-only.
+
+        No copy is needed: later decisions go to later rows, which are not part of this history.
+        """
+        if self._history is None:
+            rows, count = self._rows, self._count
+            tables = cast(Records, rows.tables[:count])
+            self._history = PublicHistory(tables, rows.seats[:count], rows.moves[:count])
+            for column in self._history:
+                column.flags.writeable = False
+        return self._history
+
+
+@compiled
+def fold_evidence(history: PublicHistory, evidence: Evidence) -> None:
+    """Update the evidence by all decisions of a history, oldest first."""
+    for number in range(history.seats.size):
+        seat, move = int(history.seats[number]), int(history.moves[number])
+        dispatch.update_evidence(history.tables[number], seat, move, evidence)
+
+
+def _empty_history(state: RecordType, size: int) -> PublicHistory:
+    return PublicHistory(blank(state, size), np.zeros(size, np.int32), np.zeros(size, np.int32))

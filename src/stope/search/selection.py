@@ -1,0 +1,129 @@
+"""Selection of the child that a search visits next, with one method for each kind of decision.
+
+Seats that move in turn are searched with PUCT: the mean value of a child plus an exploration
+bonus in proportion to its prior (the softmax of the game's ``score_moves``). Where seats decide at
+the same time no single best move exists, so moves are drawn by regret matching with
+epsilon-greedy exploration, and ``strategy_sum`` averages the strategies over all iterations.
+"""
+
+import math
+
+from stope.engine.bitmask import count, has
+from stope.engine.jit import compiled
+from stope.engine.records import Reals, Records, RngStream
+from stope.engine.rng import next_word
+
+_WORD = float(1 << 32)
+#: At simultaneous decisions, moves are drawn uniformly with this probability, to explore.
+EPSILON = 0.1
+#: The prior of a move times this weight is added to its cumulative regret.
+PRIOR_WEIGHT = 10.0
+
+
+@compiled
+def mean_value(nodes: Records, edges: Records, node: int, number: int) -> float:
+    """Return the mean value of a child, or of the node if the child has no visits."""
+    edge = edges[node, number]
+    if edge.visits > 0:
+        return edge.total / edge.visits
+    return nodes[node].total / max(1, int(nodes[node].visits))
+
+
+@compiled
+def select_puct(
+    nodes: Records, edges: Records, node: int, available: int, exploration: float
+) -> int:
+    """Return the available child with the highest mean value plus exploration bonus (PUCT)."""
+    visits = 1
+    moves = int(nodes[node].moves)
+    for number in range(moves):
+        if has(available, number):
+            visits += int(edges[node, number].visits)
+    bonus = exploration * math.sqrt(float(visits))
+    best, chosen = -1.0, 0
+    for number in range(moves):
+        if has(available, number):
+            edge = edges[node, number]
+            bound = mean_value(nodes, edges, node, number)
+            bound += bonus * edge.prior / (1 + edge.visits)
+            if bound > best:
+                best, chosen = bound, number
+    return chosen
+
+
+@compiled
+def regret_matching(
+    nodes: Records, edges: Records, node: int, available: int, strategy: Reals
+) -> None:
+    """Write the strategy of a node: in proportion to regret plus weighted prior, where positive."""
+    total = 0.0
+    moves = int(nodes[node].moves)
+    for number in range(moves):
+        strategy[number] = 0.0
+        if has(available, number):
+            edge = edges[node, number]
+            strategy[number] = max(0.0, edge.regret + PRIOR_WEIGHT * edge.prior)
+            total += strategy[number]
+    for number in range(moves):
+        if total > 0.0:
+            strategy[number] /= total
+        elif has(available, number):
+            strategy[number] = 1.0 / count(available)
+
+
+@compiled
+def with_exploration(probability: float, available: int) -> float:
+    """Return the probability of a move after epsilon-greedy exploration is mixed in."""
+    return (1.0 - EPSILON) * probability + EPSILON / count(available)
+
+
+@compiled
+def draw_action(strategy: Reals, moves: int, rng: RngStream) -> int:
+    """Return the number of a child, drawn with the probabilities of a strategy."""
+    left = next_word(rng) / _WORD
+    last = 0
+    for number in range(moves):
+        if strategy[number] > 0.0:
+            left -= strategy[number]
+            last = number
+            if left < 0.0:
+                return number
+    return last
+
+
+@compiled
+def update_regrets(
+    nodes: Records,
+    edges: Records,
+    node: int,
+    available: int,
+    chosen: int,
+    value: float,
+    strategy: Reals,
+    mean_values: Reals,
+) -> None:
+    """Update the regrets of a node after an iteration in which one child was chosen.
+
+    The value of a move that was not made is estimated by its mean value. For the chosen move, the
+    difference between ``value`` and that estimate is added, divided by the probability of the
+    choice (importance weighting), so that the estimates are unbiased. ``strategy`` and
+    ``mean_values`` are scratch memory.
+    """
+    moves = int(nodes[node].moves)
+    regret_matching(nodes, edges, node, available, strategy)
+    probability = with_exploration(strategy[chosen], available)
+    expected = 0.0
+    for number in range(moves):
+        if has(available, number):
+            mean_values[number] = mean_value(nodes, edges, node, number)
+            expected += strategy[number] * mean_values[number]
+    correction = (value - mean_values[chosen]) / probability
+    expected += strategy[chosen] * correction
+    weight = 1.0 + nodes[node].visits
+    for number in range(moves):
+        if has(available, number):
+            edge = edges[node, number]
+            edge.regret += mean_values[number] - expected
+            if number == chosen:
+                edge.regret += correction
+            edge.strategy_sum += weight * strategy[number]

@@ -1,0 +1,92 @@
+"""Softmax sampling of moves by their scores, with integers only.
+
+Integers make a GPU draw exactly the same moves as a CPU. Scores come from a game's ``score_moves``;
+the inverse temperature is called sharpness.
+"""
+
+import math
+
+import numpy as np
+
+from stope.engine.jit import compiled
+from stope.engine.records import RngStream, Scores
+from stope.engine.rng import next_word, randbelow
+
+#: A score higher by this much makes a move e times as likely.
+SCALE = 16
+#: The sharpness at which ``SCALE`` holds; twice this sharpness squares all odds.
+UNIT_SHARPNESS = 16
+
+#: The score of a move that cannot gain anything for its player. It is so far below all other scores
+#: that the softmax draws it only if no other move is legal, even with a low sharpness.
+POINTLESS = -(1 << 15)
+
+#: The weight of the move with the best score; the weights of other moves are below it.
+_BEST = 1 << 16
+#: A score this far below the best, at unit sharpness, has weight 0.
+_STEPS = SCALE * 12
+_WEIGHT = np.array([round(_BEST * math.exp(-step / SCALE)) for step in range(_STEPS)])
+
+_PAIR = 2
+#: Of two moves, the worse is drawn if a random 32-bit number is below the entry of this array at
+#: the difference of their scores.
+_WORSE_OF_TWO = np.array(
+    [round((1 << 32) / (1 + math.exp(step / SCALE))) for step in range(_STEPS)]
+)
+
+
+@compiled
+def softmax_weight(behind: int, sharpness: int) -> int:
+    """Return the unnormalised probability of a move whose score is this far behind the best."""
+    step = behind * sharpness // UNIT_SHARPNESS
+    return int(_WEIGHT[step]) if step < _STEPS else 0
+
+
+@compiled(hot=True)
+def sample(move_scores: Scores, count: int, sharpness: int, rng: RngStream) -> int:
+    """Return the number of a move drawn by softmax."""
+    if count == _PAIR:
+        return sample_of_two(int(move_scores[1]) - int(move_scores[0]), sharpness, rng)
+    return sample_of_many(move_scores, count, sharpness, rng)
+
+
+@compiled
+def sample_of_two(ahead: int, sharpness: int, rng: RngStream) -> int:
+    """Return 0 or 1, the move drawn by softmax; ``ahead`` is the score of move 1 minus move 0's."""
+    step = abs(ahead) * sharpness // UNIT_SHARPNESS
+    if step >= _STEPS:
+        return 1 if ahead > 0 else 0
+    likely = next_word(rng) >= _WORSE_OF_TWO[step]
+    return 1 if likely == (ahead > 0) else 0
+
+
+@compiled
+def sample_of_many(move_scores: Scores, count: int, sharpness: int, rng: RngStream) -> int:
+    """Return the number of a move drawn by softmax, for any number of moves."""
+    best = int(move_scores[0])
+    for number in range(1, count):
+        best = max(best, int(move_scores[number]))
+    total = 0
+    for number in range(count):
+        total += softmax_weight(best - int(move_scores[number]), sharpness)
+    left = randbelow(rng, total)
+    for number in range(count):
+        left -= softmax_weight(best - int(move_scores[number]), sharpness)
+        if left < 0:
+            return number
+    return count - 1
+
+
+@compiled
+def draw_best(move_scores: Scores, count: int, rng: RngStream) -> int:
+    """Return the number of a move with the best score, drawn uniformly if there are several."""
+    best, ties, chosen = int(move_scores[0]), 1, 0
+    for number in range(1, count):
+        score = int(move_scores[number])
+        if score > best:
+            best, ties, chosen = score, 1, number
+        elif score == best:
+            ties += 1
+            if randbelow(rng, ties) == 0:
+                chosen = number
+    return chosen

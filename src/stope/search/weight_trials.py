@@ -1,0 +1,73 @@
+"""Trials of weights: matches in which one seat decides by other weights than the other seats.
+
+Before each decision, the weights of the seat are copied to the memory from which compiled code
+reads live weights (``stope.engine.live_weights``).
+"""
+
+import numpy as np
+import numpy.typing as npt
+
+from stope.engine import dispatch
+from stope.engine.bitmask import lowest
+from stope.engine.jit import compiled
+from stope.engine.records import EventBuffer, Reals, Record, Records, Workspace
+from stope.search.playout import begin_match, choose_move
+
+
+@compiled
+def use_weights(weights: npt.NDArray[np.int64], memory: npt.NDArray[np.int64]) -> None:
+    """Copy a set of weights to the memory from which compiled code reads weights."""
+    for word in range(weights.shape[0]):
+        memory[word] = weights[word]
+
+
+@compiled
+def play_trials(
+    states: Records,
+    options: Record,
+    players: Record,
+    evidence: Records,
+    seed: int,
+    first: int,
+    changed_seat: int,
+    weights: npt.NDArray[np.int64],
+    memory: npt.NDArray[np.int64],
+    events: EventBuffer,
+    scores: npt.NDArray[np.int16],
+    winners: npt.NDArray[np.int16],
+) -> None:
+    """Play the matches of a series from number ``first`` on, one for each row of ``scores``.
+
+    ``weights`` has two rows: the weights of all seats but ``changed_seat``, and those of
+    ``changed_seat``. ``evidence`` is scratch memory for the evidence under each of the two.
+    ``states`` has two rows: the current state and a view of it.
+    """
+    s = states[0]
+    for row in range(scores.shape[0]):
+        begin_match(s, options, players, seed, first + row, events)
+        evidence[0] = players.root_evidence
+        evidence[1] = players.root_evidence
+        waiting = dispatch.actors(s)
+        while waiting != 0:
+            seat = lowest(waiting)
+            own = 1 if seat == changed_seat else 0
+            use_weights(weights[own], memory)
+            players.evidence = evidence[own]
+            move = choose_move(s, seat, states[1], players)
+            for which in range(2):
+                use_weights(weights[which], memory)
+                dispatch.update_evidence(s, seat, move, evidence[which])
+            dispatch.play(s, seat, move, events)
+            waiting = dispatch.actors(s)
+        dispatch.result(s, players.result)
+        for seat in range(scores.shape[1]):
+            scores[row, seat] = players.result.scores[seat]
+        winners[row] = players.result.winners
+    use_weights(weights[0], memory)
+
+
+@compiled
+def evaluate_all(states: Records, values: Reals, workspace: Workspace) -> None:
+    """Evaluate each state; row ``i`` of ``values`` takes the values of all seats in state ``i``."""
+    for row in range(states.shape[0]):
+        dispatch.evaluate(states[row], values[row], workspace)

@@ -1,0 +1,19 @@
+"""Undone moves: the log keeps them, but they are no part of the match."""
+
+from collections.abc import Iterable
+
+from stope.tables.entries import Moved, Row, Undone
+
+
+def without_undone(rows: Iterable[Row]) -> list[Row]:
+    """Return the rows of a log without undone moves and without the entries that undo them."""
+    kept: list[Row] = []
+    moves: list[int] = []
+    for row in rows:
+        if isinstance(row.entry, Undone):
+            del kept[moves.pop()]
+            continue
+        if isinstance(row.entry, Moved):
+            moves.append(len(kept))
+        kept.append(row)
+    return kept

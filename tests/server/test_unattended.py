@@ -1,0 +1,176 @@
+"""Bots play for people: at a table that everybody has left they stop until somebody comes."""
+
+import asyncio
+
+from stope.server import room as rooms
+from stope.server.budgets import Payer
+from stope.server.house import open_house
+from stope.tables.entries import BotSat, DaysClock, Handed, Moved, Sat, Settings, Started
+from tests.server.rooms import SECRET, Listener, opened
+from tests.server.serving import PATIENCE, nonce
+from tests.server.test_troubles import ready
+
+
+async def begun(house, **settings):
+    """Return a room in which Ann plays against two bots, and has left long ago."""
+    given = opened().model_copy(update={"settings": Settings(**settings)})
+    room = await house.hall.open(given, SECRET, None)
+    await room.do(Sat(seat=0, person="ann", name="Ann", nonce=nonce()), "ann")
+    for seat in (1, 2):
+        await room.do(BotSat(seat=seat, level="careful"), "ann")
+    return room
+
+
+async def until(reached):
+    async with asyncio.timeout(PATIENCE):
+        while not reached():
+            await asyncio.sleep(0.01)
+
+
+def in_an_hour(house):
+    workplace, now = house.hall._workplace, house.now
+    workplace.now = lambda: now() + 3600
+
+
+def test_bots_stop_when_everybody_has_left_and_go_on_when_somebody_comes(tmp_path):
+    async def story():
+        async with open_house(str(tmp_path / "tables.sqlite")) as house:
+            await ready(house)
+            room = await begun(house)
+            ann = Listener("ann", "192.0.2.1")
+            await room.come(ann, None)
+            assert room.is_attended
+            room.go(ann)
+            # somebody whose line was cut is waited for
+            assert room.is_attended
+            in_an_hour(house)
+            assert not room.is_attended
+            # the server begins, as it does when it has filled a table
+            await room.do(Started())
+            await asyncio.sleep(0.2)
+            assert room.is_quiet
+            assert room.table.match.actors == (0, 1, 2)
+            await room.come(ann, None)
+            await until(lambda: room.table.match.actors == (0,))
+
+    asyncio.run(story())
+
+
+def test_bots_among_themselves_stop_as_soon_as_nobody_is_there(tmp_path):
+    async def story():
+        async with open_house(str(tmp_path / "tables.sqlite")) as house:
+            await ready(house)
+            room = await begun(house)
+            await room.do(Started(), "ann")
+            assert room.is_attended
+            await room.do(Handed(seat=0, level="careful"), "ann")
+            assert not room.is_attended
+            await until(lambda: room.is_quiet)
+            assert not room.table.over
+            await room.come(Listener("ann", "192.0.2.1"), None)
+            await until(lambda: room.table.over)
+
+    asyncio.run(story())
+
+
+def test_who_looks_on_is_somebody_too(tmp_path):
+    async def story():
+        async with open_house(str(tmp_path / "tables.sqlite")) as house:
+            await ready(house)
+            room = await begun(house)
+            in_an_hour(house)
+            await room.come(Listener(None, "192.0.2.1"), None)
+            await room.do(Started())
+            await until(lambda: room.table.match.actors == (0,))
+
+    asyncio.run(story())
+
+
+def test_bots_of_a_match_by_days_answer_though_everybody_has_left(tmp_path):
+    async def story():
+        async with open_house(str(tmp_path / "tables.sqlite")) as house:
+            await ready(house)
+            room = await begun(house, clock=DaysClock(days=2))
+            in_an_hour(house)
+            await room.do(Started())
+            await until(lambda: room.table.match.actors == (0,))
+            before, moved = room.table.seq, 0
+            # bots that have left the cave decide again in the next one
+            while room.table.seq == before + moved:
+                moved += 1
+                await room.do(Moved(seat=0, move={"move": "go-on"}), "ann")
+                await until(lambda: room.table.match.actors == (0,))
+            # where no person decides any more there is nobody to answer
+            await room.do(Handed(seat=0, level="careful"), "ann")
+            assert not room.is_attended
+
+    asyncio.run(story())
+
+
+def test_bots_think_for_the_player_who_has_time_left(tmp_path):
+    async def story():
+        async with open_house(str(tmp_path / "tables.sqlite")) as house:
+            room = await house.hall.open(opened(), SECRET, None)
+            await room.do(Sat(seat=1, person="bob", name="Bob", nonce=nonce()), "bob")
+            ann, bob, watcher = (
+                Listener(person, f"192.0.2.{number}")
+                for number, person in enumerate(("ann", "bob", None))
+            )
+            await room.come(watcher, None)
+            assert room._choose_payer().address == watcher.address
+            for one in (ann, bob):
+                await room.come(one, None)
+            # whoever only looks on does not pay while a player is there
+            assert room._choose_payer().address in (ann.address, bob.address)
+            for spent, other in ((ann, bob), (bob, ann)):
+                house.budgets.bot_time.charge(Payer(None, spent.address, None), 10_000.0)
+                house.budgets.bot_time.charge(Payer(None, other.address, None), -10_000.0)
+                assert room._choose_payer().address == other.address
+
+    asyncio.run(story())
+
+
+def test_bots_think_at_the_cost_and_in_the_queue_of_the_player_who_waits(tmp_path, monkeypatch):
+    async def story():
+        async with open_house(str(tmp_path / "tables.sqlite")) as house:
+            await ready(house)
+            room = await begun(house)
+            budget, thinkers = house.budgets.bot_time, house.hall._workplace.thinkers
+            paid, queued, turn_of = [], [], thinkers.turn_of
+            monkeypatch.setattr(budget, "charge", lambda payer, spent: paid.append((payer, spent)))
+
+            def noted_turn_of(address):
+                queued.append(address)
+                return turn_of(address)
+
+            monkeypatch.setattr(thinkers, "turn_of", noted_turn_of)
+            ann = Listener("ann", "192.0.2.7")
+            await room.come(ann, None)
+            await room.do(Started(), "ann")
+            await until(lambda: room.table.match.actors == (0,))
+            assert queued == [ann.address] * 2
+            assert [payer for payer, _ in paid] == [
+                Payer("ann", ann.address, room.table.identity)
+            ] * 2
+            assert all(spent > 0.0 for _, spent in paid)
+
+    asyncio.run(story())
+
+
+def test_bots_wait_until_there_is_time_for_them_again(tmp_path, monkeypatch):
+    monkeypatch.setattr(rooms, "_POOR_SECONDS", 0.01)
+
+    async def story():
+        async with open_house(str(tmp_path / "tables.sqlite")) as house:
+            await ready(house)
+            room = await begun(house)
+            home = Payer(None, "192.0.2.7", None)
+            house.budgets.bot_time.charge(home, 1_000_000.0)
+            await room.come(Listener("ann", home.address), None)
+            await room.do(Started(), "ann")
+            await asyncio.sleep(0.2)
+            assert room.table.match.actors == (0, 1, 2)
+            house.budgets.bot_time.charge(home, -1_000_000.0)
+            await until(lambda: room.table.match.actors == (0,))
+
+    asyncio.run(story())
