@@ -8,9 +8,10 @@ from playwright.sync_api import Page, sync_playwright
 
 from benchmarks.browser import QUIET, find_chromium
 from stope.server.pages import client_is_built
+from tests.client.seeded_deals import DEALS, SEND_THE_SAME_NONCE, seeded_deals
 from tests.server.conftest import address, tables_file
 
-__all__ = ["address", "tables_file"]
+__all__ = ["address", "seeded_deals", "tables_file"]
 
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 #: A laptop on which everything is shown at twice its size.
@@ -62,6 +63,11 @@ WITHOUT = (
     "ThirdPartyStoragePartitioning",
 )
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Deal the cards of a test, before its fixtures make tables."""
+    DEALS.deal_for(item.nodeid)
 
 
 @pytest.fixture(scope="package")
@@ -169,6 +175,7 @@ def visitors(browser, address):
             )
             stack.callback(context.close)
             context.set_default_timeout(PATIENCE)
+            context.add_init_script(SEND_THE_SAME_NONCE)
             if not holds:
                 context.add_init_script(SEND_AT_ONCE)
             made.append(Visitor(context.new_page(), address))

@@ -3,6 +3,7 @@
 import pytest
 
 from benchmarks.crowded import crowd_a_cave
+from tests.client.settled import settle
 from tests.server.deals import SIGN_IN, deal
 
 #: Windows before a mouse, the last of them at 200 %, and how large a target has to be there.
@@ -48,22 +49,21 @@ def card_width(page):
     return page.locator(".layer > .card").first.bounding_box()["width"]
 
 
-def settle(page, size):
+def resize(page, size):
     """Have the page in a window of a size, as if it had been opened there."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.reload()
     page.locator(".line.yours").wait_for()
     page.locator(".layer > .card").first.wait_for()
-    page.wait_for_timeout(300)
+    settle(page)
 
 
 def take_path(page):
     """Take up a card that can be laid somewhere."""
     for number in "123456":
         page.keyboard.press(number)
-        page.wait_for_timeout(100)
+        settle(page)
         if page.locator(".place.open:not(.small)").count():
-            page.wait_for_timeout(300)
             return
         page.keyboard.press("Escape")
     raise AssertionError("no card can be laid")
@@ -83,7 +83,7 @@ def test_whatever_can_be_chosen_in_a_crowded_cave_is_large(visitors, tables_file
     page = enter_crowd(visitors(phone=touch), tables_file)
     sizes = TOUCH if touch else MOUSE
     for size, target in sizes.items():
-        settle(page, size)
+        resize(page, size)
         assert card_width(page) >= READABLE, size
         take_path(page)
         hits = page.evaluate(HITS, target)
@@ -96,7 +96,7 @@ def test_whatever_can_be_chosen_in_a_crowded_cave_is_large(visitors, tables_file
     page.locator(".line .button.lit").click()
     page.locator(".place.open.small").first.wait_for()
     for size, target in sizes.items():
-        settle(page, size)
+        resize(page, size)
         hits = page.evaluate(HITS, target)
         assert hits["checked"] > 0, size
         assert hits["missed"] == [], size
@@ -108,7 +108,7 @@ def test_the_opening_view_and_the_places_of_a_card_are_large(visitors, game, tou
     page = visitors(phone=touch).play(game, players=2)
     page.locator(".line.yours").wait_for()
     for size, target in (TOUCH if touch else MOUSE).items():
-        settle(page, size)
+        resize(page, size)
         opened = card_width(page)
         # the Duel shows its whole mine
         assert opened >= (READABLE if game == "dark-cave" else target - 4), size
@@ -126,7 +126,7 @@ def test_a_card_that_is_taken_brings_its_places_near(visitors, tables_file):
     page.locator(".view > .tools button").nth(-2).click()
     for _ in range(6):
         page.get_by_role("button", name="Zoom out").click()
-    page.wait_for_timeout(400)
+    settle(page)
     assert card_width(page) < 24
     take_path(page)
     assert card_width(page) >= 32
@@ -141,7 +141,7 @@ def test_a_card_that_is_taken_makes_a_small_cave_no_smaller(visitors, tables_fil
     person = page.evaluate(SIGN_IN)["person"]
     visitor.visit(f"/table/{deal(tables_file, 'dark-cave', 3, person)}")
     for size in TOUCH if touch else MOUSE:
-        settle(page, size)
+        resize(page, size)
         opened = card_width(page)
         take_path(page)
         assert card_width(page) >= opened, size
@@ -156,7 +156,7 @@ def test_whoever_walks_is_in_view_with_steps_around(visitors, tables_file, touch
     page.locator(".line .button.lit").click()
     page.locator(".place.open.small").first.wait_for()
     for size, target in (TOUCH if touch else MOUSE).items():
-        settle(page, size)
+        resize(page, size)
         frame = page.locator("section.view").bounding_box()
         dwarf = page.locator(".layer .dwarf.own").bounding_box()
         # but for the tip of the hat
@@ -174,7 +174,7 @@ def test_the_edge_points_at_goals_that_are_out_of_view(visitors):
     signs.first.wait_for()
     before = signs.count()
     page.locator(".view > .tools button").nth(-2).click()
-    page.wait_for_timeout(400)
+    settle(page)
     assert before > 0
     assert signs.count() == 0
 
@@ -202,7 +202,7 @@ def test_an_arrow_to_what_is_out_of_view_has_a_place_of_its_own(visitors, tables
         page.locator("section.view").evaluate(
             "(view, key) => view.querySelector(`button.beyond.Arrow${key}`)?.click()", key
         )
-        page.wait_for_timeout(50)
+        settle(page)
         arrows = page.evaluate(ARROWS)
         together.add(frozenset(arrows))
         for arrow, box in arrows.items():

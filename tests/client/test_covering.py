@@ -11,6 +11,7 @@ from benchmarks.client import layout_shift, layout_shifts, watch_layout
 from stope.locales import LANGUAGES
 from tests.client.conftest import Visitor
 from tests.client.players import Miner, play_until
+from tests.client.settled import settle
 from tests.client.tables import sit_together
 from tests.client.test_secrets import LOOK
 from tests.client.test_speed import STILL
@@ -105,7 +106,7 @@ def test_the_sums_of_a_round_lie_over_the_hand_and_not_over_the_board(visitors, 
     page = visitor.visit(f"/table/{table}")
     page.get_by_role("button", name="How it stands").click()
     page.locator(".sums").wait_for()
-    page.wait_for_timeout(400)
+    settle(page)
     assert not overlap(page, ".sums", "section.view")
     assert page.locator("section.view").evaluate("one => one.closest('[inert]') === null")
     sums = page.locator(".sums")
@@ -209,7 +210,7 @@ def test_a_refusal_is_gone_when_a_hint_comes(visitors):
     page.get_by_role("button", name="Hint").click()
     page.locator("dialog li .button").first.click()
     page.locator("dialog").wait_for(state="detached")
-    page.wait_for_timeout(500)
+    settle(page)
     assert page.locator(".line.refusal").count() == 0
 
 
@@ -329,7 +330,7 @@ def test_what_one_reads_stays_where_it_is_when_something_is_asked(told_more, scr
     view = tell([GOAL_SHOWN])
     seen, axe = page.locator(".seen"), page.locator(".prompt")
     seen.wait_for()
-    page.wait_for_timeout(300)
+    settle(page)
     watch_layout(page)
     box = seen.bounding_box()
     goblin = GOBLIN | view["seats"][0]["dwarf"]
@@ -412,7 +413,7 @@ def test_a_broken_tool_stays_where_it_is_when_others_break(told_more, phone):
     everything = break_tools(["lamp", "pickaxe", "cart"], ["lamp", "pickaxe", "cart"])
     assert pickaxe[0] in everything
     # nor does it lie over a card, where there is room
-    page.wait_for_timeout(400)
+    settle(page)
     rows = page.locator(".before").all()
     for card in page.locator(".layer > .card").all():
         box = card.bounding_box()

@@ -4,6 +4,8 @@ import re
 
 import pytest
 
+from tests.client.settled import settle
+
 
 def lift(page, card):
     """Take a card with the mouse, and hold it above the hand."""
@@ -53,7 +55,7 @@ def test_the_card_that_is_dragged_is_shown_in_its_place_and_laid_whatever_is_pre
         page.keyboard.press(pressed)
     assert page.locator(".hand button.card[aria-pressed=true]").all_inner_texts() == [held]
     # the board glides to where it can lie
-    page.wait_for_timeout(400)
+    settle(page)
     carry(page, page.locator(".place.open").first)
     page.locator(".ghost:not(.sent)").wait_for()
     assert page.locator(".flying").count() == 0

@@ -8,6 +8,7 @@ import pytest
 from benchmarks.browser import let_bot_play
 from stope.locales import LANGUAGES, say
 from tests.client.conftest import PATIENCE
+from tests.client.settled import settle
 
 GAMES = ("diamant", "duel", "dark-cave")
 
@@ -39,7 +40,7 @@ def around_a_table(visitor, game):
     """Go through everything around a board."""
     page = visitor.play(game)
     page.locator(".screen main").wait_for()
-    page.wait_for_timeout(600)
+    settle(page)
     yield "table"
     for key in ("s", "t"):
         page.keyboard.press(key)
@@ -104,7 +105,7 @@ def after_a_match(visitor, table, cookies):
     page = visitor.visit(f"/table/{table}")
     figures = page.locator(".strip[role=status] button.button").first
     figures.wait_for()
-    page.wait_for_timeout(400)
+    settle(page)
     yield "result"
     figures.click()
     page.locator("dialog tbody tr").first.wait_for()
@@ -232,7 +233,7 @@ def test_every_screen_can_be_enlarged(visitors):
 def test_every_table_can_be_enlarged(visitors, finished, game):
     visitor = visitors("de", enlarged=True)
     page = visitor.play(game)
-    page.wait_for_timeout(600)
+    settle(page)
     assert unreachable(page) == []
     if page.locator(".hand").count():
         page.keyboard.press("1")
@@ -242,7 +243,7 @@ def test_every_table_can_be_enlarged(visitors, finished, game):
     for screen in ("table", "replay"):
         page.goto(f"{visitor.address}/{screen}/{table}")
         page.locator(".strip[role=status], .tape").first.wait_for()
-        page.wait_for_timeout(400)
+        settle(page)
         assert unreachable(page) == [], screen
 
 

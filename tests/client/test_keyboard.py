@@ -2,6 +2,8 @@
 
 import pytest
 
+from tests.client.settled import settle
+
 FOCUSED = """
 () => {
   const one = document.activeElement;
@@ -13,7 +15,7 @@ FOCUSED = """
 
 def focused(page):
     """Return what has the keyboard, once everything has settled."""
-    page.wait_for_timeout(150)
+    settle(page)
     return page.evaluate(FOCUSED)
 
 
@@ -123,7 +125,9 @@ def test_every_line_is_read_aloud_once(visitors):
     choices = page.locator("button.choice.waiting")
     for _ in range(2):
         choices.first.click()
-        page.wait_for_timeout(1500)
+        choices.first.wait_for(state="detached")
+        choices.first.or_(page.locator(".strip[role=status]")).first.wait_for()
+        settle(page)
     aloud = page.evaluate("window.aloud")
     assert "REPLACED" not in aloud
     page.keyboard.press("s")
@@ -143,7 +147,7 @@ def test_every_line_is_read_aloud_once_to_each_who_shares_a_device(visitors):
     page.evaluate(LISTEN)
     ready.click()
     page.locator(".hand").wait_for()
-    page.wait_for_timeout(300)
+    settle(page)
     aloud = page.evaluate("window.aloud")
     page.keyboard.press("s")
     story = [line.strip() for line in page.locator(".drawer li").all_inner_texts()]
@@ -174,7 +178,7 @@ def test_who_does_not_see_a_card_hears_which_way_round_it_will_lie(visitors, gam
     place = page.locator(".place.open:focus")
     for number in range(1, 7):
         page.keyboard.press(str(number))
-        page.wait_for_timeout(300)
+        settle(page)
         if place.count() and ": lay path" in place.get_attribute("aria-label"):
             break
         page.keyboard.press("Escape")
@@ -182,7 +186,7 @@ def test_who_does_not_see_a_card_hears_which_way_round_it_will_lie(visitors, gam
     page.get_by_role("status").get_by_text(said).wait_for(state="attached")
     if page.get_by_role("button", name="Turn it").count():
         page.keyboard.press("r")
-        page.wait_for_timeout(200)
+        settle(page)
         said = place.get_attribute("aria-label")
         page.get_by_role("status").get_by_text(said).or_(
             page.locator(".line.refusal")

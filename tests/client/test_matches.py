@@ -14,6 +14,7 @@ from tests.client.players import (
     play_until,
     tab_to,
 )
+from tests.client.settled import settle
 from tests.client.tables import sit_together
 from tests.client.test_speed import STILL
 
@@ -34,7 +35,7 @@ def test_two_friends_play_the_duel_and_who_looks_on_hears_no_secret(visitors):
     pages = sit_together(visitors, "duel", watcher=eve.page)
     players = [Miner(page, seed) for seed, page in enumerate(pages)]
     eve.page.locator("section.view").wait_for()
-    eve.page.wait_for_timeout(500)
+    settle(eve.page)
     watch_layout(eve.page)
     play_out(*players)
     ann, bo = pages

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from benchmarks.browser import let_bot_play
+from tests.client.settled import settle
 
 
 def replay(visitor, game):
@@ -66,9 +67,9 @@ def test_the_line_under_a_picture_ends_with_what_came_of_it(visitors):
         if "All have decided" in line.inner_text():
             break
         page.keyboard.press("ArrowRight")
-        page.wait_for_timeout(150)
+        settle(page)
     assert "All have decided" in line.inner_text()
     assert not line.inner_text().startswith("You")
-    page.wait_for_timeout(100)
+    settle(page)
     hidden = line.evaluate("one => one.scrollHeight - one.clientHeight - one.scrollTop")
     assert hidden <= 2

@@ -3,6 +3,7 @@
 import pytest
 
 from benchmarks.browser import let_bot_play
+from tests.client.settled import settle
 
 #: Everything that is said by what is seen, and whether a face of a card is seen that is not open.
 LOOK = """
@@ -107,14 +108,14 @@ def test_the_keyboard_is_where_it_was_when_secrets_are_shown_again(visitors, gam
     at_a_place = "document.activeElement.matches('.place')"
     for number in "123456":
         page.keyboard.press(number)
-        page.wait_for_timeout(50)
+        settle(page)
         if page.evaluate(at_a_place):
             break
         page.keyboard.press("Escape")
     place = page.evaluate("document.activeElement.dataset.spot")
     assert place is not None
     page.keyboard.down("h")
-    page.wait_for_timeout(100)
+    settle(page)
     assert not page.evaluate(at_a_place)
     page.keyboard.up("h")
     page.wait_for_function(at_a_place)

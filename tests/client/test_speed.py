@@ -13,6 +13,7 @@ from benchmarks.client import (
 )
 from benchmarks.crowded import crowd_a_cave
 from tests.client.players import Adventurer, Miner, play_out
+from tests.client.settled import settle
 
 #: Of what search engines call good, a fifth; and what answers a click counts here, too.
 STILL = 0.02
@@ -45,7 +46,7 @@ def test_nothing_moves_in_a_whole_match(visitors, game, player, phone):
         assert any(did.startswith("place") for did in person.done)
         assert page.locator(".sums .total").count() == 2
     # what comes last comes with the next frames
-    page.wait_for_timeout(300)
+    settle(page)
     assert layout_shift(page) < STILL, layout_shifts(page)
 
 
