@@ -1,11 +1,16 @@
 """Settings for all tests."""
 
 import fcntl
+import itertools
 import os
+from typing import TYPE_CHECKING
 
 from hypothesis import HealthCheck, settings
 
 from tests.support.child_processes import restore_signals
+
+if TYPE_CHECKING:
+    import pytest
 
 # time limits have no place in tests: compilation alone would break them
 settings.register_profile(
@@ -35,3 +40,32 @@ def _compile_missing():
     with (cache_folder() / "tests.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         compile_games([game for game in GAMES if not is_compiled(game, Use)], Use)
+
+
+#: Tests that wait for browsers, servers and other processes. They come first, so that they do not
+#: meet at the end, when nothing else is left to fill the waits.
+_WAITING = ("tests/client/", "tests/server/", "tests/cli/", "tests/games/conformance/")
+
+
+def pytest_collection_modifyitems(items):
+    """Give every worker its share of the tests that wait, to begin with.
+
+    With ``--dist worksteal`` each worker begins with a part of the list, all parts equally long.
+    """
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    by_file: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        by_file.setdefault(item.nodeid.partition("::")[0], []).append(item)
+    waiting = [name for name in by_file if name.startswith(_WAITING)]
+    quick = [item for name in by_file if name not in waiting for item in by_file[name]]
+    parts: list[list[pytest.Item]] = [[] for _ in range(workers)]
+    for name in waiting:
+        min(parts, key=len).extend(by_file[name])
+    # Contiguous, so that the tests of a file share browsers, servers and databases.
+    size = -(-len(items) // workers)
+    rest = iter(quick)
+    items[:] = []
+    for part in parts:
+        items += part
+        items += itertools.islice(rest, max(0, size - len(part)))
+    items += rest
