@@ -25,6 +25,7 @@ EDITIONS = {
     "DU-52": ["nl"],
     "DC-2": ["de", "en"],
     "DC-21": ["de", "en"],
+    "DC-55": ["en"],
 }
 #: how each language calls an edition, without the ending
 CALLED = {
