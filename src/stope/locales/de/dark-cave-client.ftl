@@ -192,7 +192,7 @@ dark-cave-client-end-sum =
        *[other] { $gold } Gold gerettet × { $rivals } Gegner
     }
 dark-cave-client-end-treasure = Schatz: { $treasure }
-dark-cave-client-end-tie = Gleichstand: Es zählt, wer zuerst draußen war.
+dark-cave-client-end-tie = Gleichstand: Es gewinnt der Clan, für den der zuerst entkommene Zwerg gearbeitet hat.
 dark-cave-client-end-inside = noch drinnen
 dark-cave-client-end-look = Die Höhle ansehen
 dark-cave-client-end-show = Ergebnis zeigen

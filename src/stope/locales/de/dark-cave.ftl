@@ -23,11 +23,11 @@ dark-cave-side-n = oberen Seite
 dark-cave-side-e = rechten Seite
 dark-cave-side-s = unteren Seite
 dark-cave-side-w = linken Seite
-dark-cave-ending-clan-out = Alle, die für einen der Clans arbeiten, sind draußen
+dark-cave-ending-clan-out = Alle, die für denselben Clan arbeiten, sind draußen
 dark-cave-ending-cards = Alle Karten sind aufgebraucht
 dark-cave-ending-agreed = Alle haben dem Ende zugestimmt
 
-dark-cave-reason-clan-out = alle, die für einen der Clans arbeiten, sind draußen
+dark-cave-reason-clan-out = alle, die für denselben Clan arbeiten, sind draußen
 dark-cave-reason-cards = alle Karten sind aufgebraucht
 dark-cave-reason-agreed = alle haben dem Ende zugestimmt
 

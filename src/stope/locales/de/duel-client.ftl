@@ -90,7 +90,7 @@ duel-client-words-no-tools = keins
 duel-client-words-card = { $place }: { $card }
 
 # wozu Karten gut sind
-duel-client-purpose-sabotage = Dein Gegenüber legt keine Wegekarte, bis es repariert ist.
+duel-client-purpose-sabotage = Dein Gegenüber legt keine Wegekarte, bis das Werkzeug repariert ist.
 duel-client-purpose-repair =
     { $tools ->
         [1] Repariert dieses Werkzeug, damit du wieder Wege legen kannst.

@@ -192,7 +192,7 @@ dark-cave-client-end-sum =
        *[other] { $gold } gold saved × { $rivals } rivals
     }
 dark-cave-client-end-treasure = Treasure: { $treasure }
-dark-cave-client-end-tie = A tie: whoever had the first dwarf outside wins.
+dark-cave-client-end-tie = A tie: it goes to the clan that the first dwarf to leave was working for.
 dark-cave-client-end-inside = still inside
 dark-cave-client-end-look = See the cave
 dark-cave-client-end-show = Show the result

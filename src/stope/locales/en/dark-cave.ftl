@@ -276,7 +276,7 @@ dark-cave-event-disagreed =
         [yes] You would go on after all.
        *[no] { $name } would go on after all.
     }
-dark-cave-event-treasure = Treasure of the clan { $clan }: { $gold } gold, saved by dwarves working for it (of { $workers }), times { $rivals } on the other side, makes { $treasure }.
+dark-cave-event-treasure = Treasure of the clan { $clan }: { $gold } gold saved (dwarves working for it: { $workers }), times { $rivals } on the other side, makes { $treasure }.
 dark-cave-event-ended = The game is over: { $ending }. Winners: { $winners }.
 
 dark-cave-refusal-7 = You can only play cards from your hand.

@@ -90,7 +90,7 @@ duel-client-words-no-tools = none
 duel-client-words-card = { $place }: { $card }
 
 # what cards are good for
-duel-client-purpose-sabotage = The other player lays no path card until it is mended.
+duel-client-purpose-sabotage = The other player lays no path card until the tool is mended.
 duel-client-purpose-repair =
     { $tools ->
         [1] Mends this tool, so that you can lay paths again.

@@ -196,7 +196,7 @@ dark-cave-client-end-sum =
        *[other] Or sauvé : { $gold } × { $rivals } rivaux
     }
 dark-cave-client-end-treasure = Trésor : { $treasure }
-dark-cave-client-end-tie = Égalité : le premier nain dehors décide.
+dark-cave-client-end-tie = Égalité : le clan pour lequel travaillait le premier nain sorti l’emporte.
 dark-cave-client-end-inside = encore dedans
 dark-cave-client-end-look = Voir la grotte
 dark-cave-client-end-show = Voir le résultat

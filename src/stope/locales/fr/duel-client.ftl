@@ -90,7 +90,7 @@ duel-client-words-no-tools = aucun
 duel-client-words-card = { $place } : { $card }
 
 # à quoi servent les cartes
-duel-client-purpose-sabotage = L’adversaire ne pose plus de carte chemin avant de l’avoir réparé.
+duel-client-purpose-sabotage = L’adversaire ne pose plus de carte chemin avant d’avoir réparé cet outil.
 duel-client-purpose-repair =
     { $tools ->
         [1] Répare cet outil, pour que tu puisses de nouveau creuser.

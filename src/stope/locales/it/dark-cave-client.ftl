@@ -196,7 +196,7 @@ dark-cave-client-end-sum =
        *[other] Oro salvato: { $gold } × { $rivals } rivali
     }
 dark-cave-client-end-treasure = Tesoro: { $treasure }
-dark-cave-client-end-tie = Parità: decide il primo nano fuori.
+dark-cave-client-end-tie = Parità: vince il clan per cui lavorava il primo nano uscito.
 dark-cave-client-end-inside = ancora dentro
 dark-cave-client-end-look = Guarda la grotta
 dark-cave-client-end-show = Mostra il risultato

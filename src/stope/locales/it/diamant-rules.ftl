@@ -23,4 +23,4 @@ diamant-rule-12 = Una spedizione finisce quando nella grotta non c’è più nes
 diamant-rule-13 = Dopo una spedizione le gemme sulle carte tornano nella riserva. Se a farla finire è stato un pericolo, una delle due carte uguali esce dal gioco per sempre, e tutti sanno quale. Tutte le altre carte si rimescolano per la spedizione successiva. Questo vale anche dopo la quinta.
 diamant-rule-14 = Dopo la quinta spedizione vince chi ha più punti nel forziere. Se più giocatori hanno il punteggio più alto, condividono la vittoria.
 diamant-rule-15 = I forzieri sono aperti, oppure chiusi se chi ospita lo preferisce. Chiusi vuol dire solo che il contenuto si mostra alla fine: quello che porta via chi esce lo vedono tutti. Le sacche sono sempre aperte.
-diamant-rule-16 = Sul tavolo il percorso svolta a ogni pericolo, tranne quando il pericolo è la prima carta, e non incrocia mai sé stesso né il campo.
+diamant-rule-16 = Sul tavolo il percorso svolta a ogni pericolo, tranne quando il pericolo è la prima carta, e non va mai a finire contro sé stesso o contro il campo.

@@ -90,7 +90,7 @@ duel-client-words-no-tools = nessuno
 duel-client-words-card = { $place }: { $card }
 
 # a che cosa servono le carte
-duel-client-purpose-sabotage = L’avversario non posa carte percorso finché non lo ripara.
+duel-client-purpose-sabotage = L’avversario non posa carte percorso finché non ripara l’attrezzo.
 duel-client-purpose-repair =
     { $tools ->
         [1] Ripara questo attrezzo, così puoi scavare di nuovo.

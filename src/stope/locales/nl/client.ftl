@@ -68,7 +68,7 @@ client-invite = Uitnodigen
 client-invite-how = Wie deze link heeft, kan aan tafel komen. Geen account, een naam is genoeg.
 client-invite-link = Link naar deze tafel
 client-invite-qr = De link als QR-code
-client-invite-only-here = Andere apparaten kunnen niet meedoen: deze server antwoordt alleen op deze computer. Verbind de computer met je netwerk en start de server met ‘make play HOST=0.0.0.0’; dan werkt deze link voor iedereen daar.
+client-invite-only-here = Andere apparaten kunnen niet meedoen: deze server antwoordt alleen op deze computer. Verbind de computer met je netwerk en start de server met “make play HOST=0.0.0.0”; dan werkt deze link voor iedereen daar.
 client-copy = Kopiëren
 client-copied = Gekopieerd
 client-copy-by-hand = De browser laat ons niet kopiëren. De link is geselecteerd: kopieer hem zelf.
@@ -224,7 +224,7 @@ client-again = Opnieuw proberen
 client-closed = Hier loopt het dood
 client-closed-senseless = Onze pagina en de server begrijpen elkaar niet. Laad de pagina opnieuw.
 client-closed-no-spectators = Alleen wie meespeelt, ziet deze tafel.
-client-closed-removed = De gastheer heeft je van deze tafel gestuurd. Alleen de gastheer kan je weer toelaten.
+client-closed-removed = De host heeft je van deze tafel gestuurd. Alleen de host kan je weer toelaten.
 client-removed = Van deze tafel gestuurd
 client-let-in = { $name } weer toelaten
 client-closed-no-table = Deze tafel bestaat niet, of de link is niet compleet.

@@ -192,7 +192,7 @@ dark-cave-client-end-sum =
        *[other] { $gold } goud gered × { $rivals } rivalen
     }
 dark-cave-client-end-treasure = Schat: { $treasure }
-dark-cave-client-end-tie = Gelijke stand: de eerste dwerg buiten beslist.
+dark-cave-client-end-tie = Gelijke stand: de clan waarvoor de eerst ontsnapte dwerg werkte, wint.
 dark-cave-client-end-inside = nog binnen
 dark-cave-client-end-look = De grot bekijken
 dark-cave-client-end-show = Uitslag tonen
@@ -221,7 +221,7 @@ dark-cave-client-purpose-swap = Ruil je andere kaarten tegen de hele hand van ee
 dark-cave-client-purpose-web = Niemand komt erdoor, tot het vergaat of bijlen het stukslaan.
 dark-cave-client-purpose-boots = Elke beurt een stap meer, voor jou of iemand anders.
 dark-cave-client-purpose-axe = Verjaagt één keer een wezen of verzwakt een web, voor jou of iemand anders.
-dark-cave-client-purpose-rat = Komt uit een donker gat en loopt tot 3 stappen; elke dwerg die ze vangt, kost zijn speler een kaart.
+dark-cave-client-purpose-rat = Komt uit een donker gat en loopt tot 3 stappen; elke dwerg die hij vangt, kost zijn speler een kaart.
 dark-cave-client-purpose-lindworm = Komt uit een donker gat en loopt tot 4 stappen; dwergen die hij vangt, liggen een beurt lang.
 dark-cave-client-purpose-goblin = Komt uit een donker gat en loopt tot 5 stappen; dwergen die hij vangt, verliezen elk 1 goud.
 dark-cave-client-purpose-hole = Uit het donkere gat komen wezens.

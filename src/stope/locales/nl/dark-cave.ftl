@@ -22,11 +22,11 @@ dark-cave-side-n = bovenkant
 dark-cave-side-e = rechterkant
 dark-cave-side-s = onderkant
 dark-cave-side-w = linkerkant
-dark-cave-ending-clan-out = iedereen die voor een van de clans werkt, is buiten
+dark-cave-ending-clan-out = iedereen die voor dezelfde clan werkt, is buiten
 dark-cave-ending-cards = alle kaarten zijn op
 dark-cave-ending-agreed = iedereen heeft met het einde ingestemd
 
-dark-cave-reason-clan-out = iedereen die voor een van de clans werkt, is buiten
+dark-cave-reason-clan-out = iedereen die voor dezelfde clan werkt, is buiten
 dark-cave-reason-cards = alle kaarten zijn op
 dark-cave-reason-agreed = iedereen heeft met het einde ingestemd
 

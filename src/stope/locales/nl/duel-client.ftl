@@ -49,7 +49,7 @@ duel-client-show-sums = Hoe het staat
 
 # wat er is
 duel-client-round = Ronde { $round } van 3
-duel-client-round-of = Ronde { $round } van 3; het goud van alle rondes telt
+duel-client-round-of = Ronde { $round } van 3; het goud van alle ronden telt
 duel-client-pile = Kaarten op de stapel: { $cards }
 duel-client-markers = Fiches over: { $markers }
 duel-client-keys = Sleutels over: { $keys }
@@ -90,7 +90,7 @@ duel-client-words-no-tools = geen
 duel-client-words-card = { $place }: { $card }
 
 # waar kaarten goed voor zijn
-duel-client-purpose-sabotage = De andere speler legt geen gangkaart tot het gerepareerd is.
+duel-client-purpose-sabotage = De andere speler legt geen gangkaart tot het gereedschap gerepareerd is.
 duel-client-purpose-repair =
     { $tools ->
         [1] Repareert dit gereedschap, zodat je weer kunt graven.

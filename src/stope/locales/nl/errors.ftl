@@ -68,8 +68,8 @@ error-move-outside = De partij heeft de zetten 0 tot en met { $most }, niet { $g
 error-try-later = De server kan nu niet bij zijn tafels. Er is niets verloren; probeer het zo nog eens.
 error-no-such-table = Er is geen tafel { $given } waaraan je kunt gaan zitten. Ben je uitgenodigd, gebruik dan de hele link.
 error-no-spectators = Alleen wie meespeelt, ziet deze tafel.
-error-one-seat-each = Je hebt hier al een plaats. Alleen de gastheer en gasten met de uitnodigingslink mogen er meer nemen.
-error-removed-from-table = De gastheer heeft je van deze tafel gestuurd. Alleen de gastheer kan je weer toelaten.
+error-one-seat-each = Je hebt hier al een plaats. Alleen de host en gasten met de uitnodigingslink mogen er meer nemen.
+error-removed-from-table = De host heeft je van deze tafel gestuurd. Alleen de host kan je weer toelaten.
 error-not-removed = { $given } is niet van deze tafel gestuurd. Alleen wie weggestuurd is, kan weer toegelaten worden.
 error-bad-request = Dit verzoek is niet geldig: { $given }. { $problem ->
         [missing] Er ontbreekt: { $expected }.
