@@ -210,6 +210,14 @@ def test_creatures_have_the_article_of_their_gender(language):
                 assert not re.search(WRONG_ARTICLES[language], text, re.IGNORECASE), text
 
 
+def test_french_signs_do_not_begin_a_line():
+    """French puts a space before : ; ! % and inside « », which must not break."""
+    breaks = re.compile(r"\S [:;!%»](?=[\s.,)]|$)|« ")
+    for path in catalogue_files("fr"):
+        for line in path.read_text(encoding="utf-8").split("\n"):
+            assert line.startswith("#") or not breaks.search(line), f"{path.name}: {line}"
+
+
 def test_numbers_of_rules_are_the_same_in_all_languages():
     for name in ENGLISH:
         if re.fullmatch(r"[a-z-]+-rule-\d+", name):

@@ -4,7 +4,7 @@
 
 client-close = Fermer
 client-menu = Menu
-client-menu-calls = Menu : c’est ton tour à { $tables ->
+client-menu-calls = Menu : c’est ton tour à { $tables ->
         [one] une autre table
        *[other] { $tables } autres tables
     }
@@ -23,7 +23,7 @@ client-bot-speed-slow = lente
 client-bot-speed-normal = normale
 client-bot-speed-fast = rapide
 client-bot-speed-at-once = immédiate
-client-holds-cards = Contre des bots : me laisser 2 secondes pour reprendre une carte posée
+client-holds-cards = Contre des bots : me laisser 2 secondes pour reprendre une carte posée
 client-sound = Sons
 client-single-keys = À la table, lettres et chiffres seuls font quelque chose (1, R, H…)
 client-name = Ton nom
@@ -68,10 +68,10 @@ client-invite = Inviter
 client-invite-how = Toute personne qui a ce lien peut venir à la table. Pas de compte, un nom suffit.
 client-invite-link = Lien vers cette table
 client-invite-qr = Le lien en code QR
-client-invite-only-here = Les autres appareils ne peuvent pas venir : ce serveur ne répond que sur cet ordinateur. Connecte l’ordinateur à ton réseau et lance le serveur avec « make play HOST=0.0.0.0 » ; ce lien marchera alors pour tous ceux qui y sont.
+client-invite-only-here = Les autres appareils ne peuvent pas venir : ce serveur ne répond que sur cet ordinateur. Connecte l’ordinateur à ton réseau et lance le serveur avec « make play HOST=0.0.0.0 » ; ce lien marchera alors pour tous ceux qui y sont.
 client-copy = Copier
 client-copied = Copié
-client-copy-by-hand = Le navigateur ne nous laisse pas copier. Le lien est sélectionné : copie-le toi-même.
+client-copy-by-hand = Le navigateur ne nous laisse pas copier. Le lien est sélectionné : copie-le toi-même.
 client-share = Partager
 client-fair = Un mélange honnête
 client-fair-how = Ce nombre était fixé avant que quiconque s’assoie. Chaque personne qui s’assoit ajoute son propre hasard, et après la partie, l’enregistrement prouve que personne n’a choisi les cartes.
@@ -114,7 +114,7 @@ client-hand-for = Laisser jouer un bot pour { $name }
 client-hand-own = Si tu veux, un bot joue à ta place jusqu’à ce que tu la reprennes.
 client-hand-other = { $name } n’est pas là ou n’a plus de temps. Un bot ({ $level }) peut jouer en attendant son retour.
 client-hand-soon = Si cela ne change pas, vous pourrez laisser jouer un bot dans { $seconds } s.
-client-absent = { $name } n’est plus là depuis { $away } ; dans { $left }, un bot pourra jouer à sa place.
+client-absent = { $name } n’est plus là depuis { $away } ; dans { $left }, un bot pourra jouer à sa place.
 client-absent-aloud = { $name } n’est plus là. Si cela dure, tu pourras bientôt faire jouer un bot à sa place.
 client-absent-long = { $name } n’est plus là depuis { $away }. Un bot peut jouer jusqu’à son retour.
 client-absent-long-aloud = { $name } n’est toujours pas là. Tu peux maintenant faire jouer un bot à sa place.
@@ -231,7 +231,7 @@ client-closed-no-table = Cette table n’existe pas, ou le lien n’est pas comp
 client-closed-unreadable = Le serveur n’arrive plus à lire cette table. Toutes les autres continuent.
 client-outdated = Les règles ont changé depuis
 client-outdated-broken-off = Cette partie a commencé avec d’autres règles ou d’autres cartes que celles de ce serveur aujourd’hui. Elle ne peut pas continuer et personne n’a gagné. Son enregistrement contient tous les coups joués jusqu’ici.
-client-outdated-over = Cette partie a été jouée avec d’autres règles ou d’autres cartes que celles de ce serveur aujourd’hui. Tout est conservé : tu peux la revoir telle qu’elle était et télécharger son enregistrement.
+client-outdated-over = Cette partie a été jouée avec d’autres règles ou d’autres cartes que celles de ce serveur aujourd’hui. Tout est conservé : tu peux la revoir telle qu’elle était et télécharger son enregistrement.
 
 # the end
 
@@ -258,11 +258,11 @@ client-record = Télécharger l’enregistrement
 client-record-how = L’enregistrement contient toute la partie et la preuve du mélange. En ligne de commande, « stope verify » le vérifie.
 client-check-shuffle = Vérifier ce mélange
 client-shuffle-fair = Confirmé. Les cartes ont été mélangées avec le secret fixé avant que tu t’assoies, et avec ton propre nombre.
-client-shuffle-promise-kept = Confirmé, pour autant que ce navigateur le sache : le secret est bien celui fixé avant la première carte. Aucun nombre n’a été ajouté d’ici.
-client-shuffle-nothing-kept = Ce navigateur n’a pas vu la table avant la partie et ne peut pas comparer. « stope verify » vérifie l’enregistrement.
-client-shuffle-other-secret = Non confirmé : le secret ouvert n’est pas celui qui était promis avant que tu t’assoies.
-client-shuffle-other-number = Non confirmé : ton propre nombre n’est pas entré dans les cartes.
-client-shuffle-other-key = Non confirmé : les cartes ont été mélangées avec une autre clé que celle qui découle du secret et de tous les nombres.
+client-shuffle-promise-kept = Confirmé, pour autant que ce navigateur le sache : le secret est bien celui fixé avant la première carte. Aucun nombre n’a été ajouté d’ici.
+client-shuffle-nothing-kept = Ce navigateur n’a pas vu la table avant la partie et ne peut pas comparer. « stope verify » vérifie l’enregistrement.
+client-shuffle-other-secret = Non confirmé : le secret ouvert n’est pas celui qui était promis avant que tu t’assoies.
+client-shuffle-other-number = Non confirmé : ton propre nombre n’est pas entré dans les cartes.
+client-shuffle-other-key = Non confirmé : les cartes ont été mélangées avec une autre clé que celle qui découle du secret et de tous les nombres.
 client-next-table = Les autres rejouent à une nouvelle table.
 client-go-on = Y aller
 
@@ -297,8 +297,8 @@ client-about = À propos de Stope
 client-unofficial = Non officiel. Les noms et illustrations des jeux imprimés appartiennent à leurs éditeurs.
 client-about-what = Stope, ce sont trois jeux de grotte à jouer dans le navigateur et le terminal, entre amis et contre des bots. Tous les dessins ici sont faits par notre propre code.
 client-about-unofficial = C’est un projet non officiel de passionnés. Il n’a aucun lien avec les éditeurs ou auteurs des jeux imprimés ; leurs noms et illustrations leur appartiennent. Si ces jeux te plaisent, achète-les et joues-y aussi à une vraie table.
-client-about-cards = À propos des cartes : les livrets indiquent combien il y a de cartes de chaque sorte, mais pas chaque carte. Les cartes du Duel sont une reconstitution qui respecte tous les nombres imprimés. Dans la Grotte obscure, les formes des cartes, leur répartition entre les groupes et le voisinage des cases sont de nous. Toutes les cartes de Diamant sont imprimées. Dans les règles, [cartes] signale ce qui en dépend.
-client-about-own-cards = Si tu possèdes une boîte, tu peux saisir ses cartes : copie le fichier de cartes du jeu, modifie-le, fais-le vérifier par « stope deck check » et indique-le au serveur dans STOPE_DECK_DUEL ou STOPE_DECK_DARK_CAVE. Le fichier docs/decks.md explique comment.
+client-about-cards = À propos des cartes : les livrets indiquent combien il y a de cartes de chaque sorte, mais pas chaque carte. Les cartes du Duel sont une reconstitution qui respecte tous les nombres imprimés. Dans la Grotte obscure, les formes des cartes, leur répartition entre les groupes et le voisinage des cases sont de nous. Toutes les cartes de Diamant sont imprimées. Dans les règles, [cartes] signale ce qui en dépend.
+client-about-own-cards = Si tu possèdes une boîte, tu peux saisir ses cartes : copie le fichier de cartes du jeu, modifie-le, fais-le vérifier par « stope deck check » et indique-le au serveur dans STOPE_DECK_DUEL ou STOPE_DECK_DARK_CAVE. Le fichier docs/decks.md explique comment.
 client-about-fair = Personne ne choisit les cartes : avant que quiconque s’assoie, le serveur fixe un secret, chacun ajoute du hasard, et après la partie, tout le monde peut vérifier avec « stope verify ».
 client-about-private = Ni compte ni pistage : un nom suffit. Tes réglages restent dans ce navigateur.
 

@@ -500,6 +500,6 @@ dark-cave-hint-strike =
 dark-cave-hint-endure =
     { $creature ->
         [rat] Garde la hache ; le rat peut te coûter une carte.
-        [lindworm] Garde la hache ; la guivre peut mettre ton nain à terre.
+        [lindworm] Garde la hache ; la guivre peut mettre ton nain à terre.
        *[goblin] Garde la hache ; le gobelin peut te voler 1 pépite.
     }

@@ -49,7 +49,7 @@ duel-client-show-sums = Où en est-on ?
 
 # ce qui est où
 duel-client-round = Manche { $round } sur 3
-duel-client-round-of = Manche { $round } sur 3 ; l’or de toutes les manches compte
+duel-client-round-of = Manche { $round } sur 3 ; l’or de toutes les manches compte
 duel-client-pile = Cartes dans la pioche : { $cards }
 duel-client-markers = Marqueurs restants : { $markers }
 duel-client-keys = Clés restantes : { $keys }

@@ -153,13 +153,13 @@ duel-event-solo-ended =
     { $gold ->
         [one]
             { $you ->
-                [yes] Les trois manches sont terminées. Tu as { $gold } pépite : { $rank }.
-               *[no] Les trois manches sont terminées. { $name } a { $gold } pépite : { $rank }.
+                [yes] Les trois manches sont terminées. Tu as { $gold } pépite : { $rank }.
+               *[no] Les trois manches sont terminées. { $name } a { $gold } pépite : { $rank }.
             }
        *[other]
             { $you ->
-                [yes] Les trois manches sont terminées. Tu as { $gold } pépites : { $rank }.
-               *[no] Les trois manches sont terminées. { $name } a { $gold } pépites : { $rank }.
+                [yes] Les trois manches sont terminées. Tu as { $gold } pépites : { $rank }.
+               *[no] Les trois manches sont terminées. { $name } a { $gold } pépites : { $rank }.
             }
     }
 

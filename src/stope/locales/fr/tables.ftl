@@ -18,7 +18,7 @@ rules-in-short = En bref
 rules-ruling = [décision]
 rules-option = [option]
 rules-deck = [cartes]
-rules-legend = [décision] signale un choix de notre part, là où le livret ne dit rien ou manque de clarté, ou si les éditions diffèrent ; [option] laisse le choix à l’hôte. [cartes] signale ce qui tient au détail des cartes : le livret n’en donne que le nombre ; les cartes, leurs formes et leurs cases sont une reconstitution de notre part.
+rules-legend = [décision] signale un choix de notre part, là où le livret ne dit rien ou manque de clarté, ou si les éditions diffèrent ; [option] laisse le choix à l’hôte. [cartes] signale ce qui tient au détail des cartes : le livret n’en donne que le nombre ; les cartes, leurs formes et leurs cases sont une reconstitution de notre part.
 
 play-result-nobody = Personne ne gagne.
 play-result-win =

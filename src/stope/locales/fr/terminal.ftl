@@ -18,7 +18,7 @@ play-welcome =
 play-watching = Aucun humain à la table : les bots jouent entre eux.
 play-standings = Classement final ({ $reason })
 play-standing = { $place }. { $name } : { $points }
-play-result-alone = { $name } : { $points } ({ $reason })
+play-result-alone = { $name } : { $points } ({ $reason })
 
 rules-title = { $title } : les règles, de { $first } à { $last }
 
@@ -74,13 +74,13 @@ fit-value = valeur
 fit-origin = origine
 fit-derived = recalculé
 fit-other = autre valeur
-fit-wins = victoires, en %
+fit-wins = victoires, en %
 fit-loss = perte logarithmique
 hint-expects = Ta part de la victoire, en l’état : { $share } %.
 hint-expects-alone = Part de l’or à gagner que tu peux espérer : { $share } %.
 hint-move = { $typed } ({ $move }) : { $share } %. { $reason }
 hint-move-mixed = { $typed } ({ $move }) : { $share } %, à choisir dans { $weight } % des cas. { $reason }
-replay-state-not-compared = L’enregistrement vient d’une version antérieure qui notait autrement l’état de la partie : chaque coup était permis, mais l’état final n’a pas pu être comparé.
+replay-state-not-compared = L’enregistrement vient d’une version antérieure qui notait autrement l’état de la partie : chaque coup était permis, mais l’état final n’a pas pu être comparé.
 verify-confirmed = Le mélange est confirmé : les cartes découlent du secret du serveur et de ce que chaque personne a ajouté, et tous les coups étaient permis.
 verify-refused = Le mélange n’est pas confirmé.
 verify-commitment = Publié avant la première carte (SHA-256 du secret) : { $commitment }
@@ -92,34 +92,34 @@ verify-winners = Places gagnantes : { $seats }.
 
 deck-refused =
     { $problems ->
-        [one] { $file } ne peut pas être utilisé. Une erreur :
-       *[other] { $file } ne peut pas être utilisé. { $problems } erreurs :
+        [one] { $file } ne peut pas être utilisé. Une erreur :
+       *[other] { $file } ne peut pas être utilisé. { $problems } erreurs :
     }
 deck-problem =
     { $line ->
-        [none] Dans le fichier :
-       *[other] Ligne { $line } :
+        [none] Dans le fichier :
+       *[other] Ligne { $line } :
     } { $counted ->
         [yes] les cartes donnent { $given }.
        *[no] { $given }.
-    } Permis : { $allowed }{ $rule ->
+    } Permis : { $allowed }{ $rule ->
         [none] { "" }
        *[other] { " " }({ $rule })
     }.
-deck-good = { $file } convient pour { $title } : tous les nombres imprimés sont respectés.
+deck-good = { $file } convient pour { $title } : tous les nombres imprimés sont respectés.
 deck-unchanged = Aucune carte ne changerait.
-deck-card-added = + { $card } ({ $table }) : { $after }
-deck-card-removed = - { $card } ({ $table }) : { $before }
-deck-card-changed = ~ { $card } ({ $table }) : { $before } -> { $after }
-deck-card-reordered = ~ { $table } : les cartes sont dans un autre ordre, une même graine distribue donc d’autres mains
-deck-total-changed = Imprimé dans aucun livret : { $name } devient { $after } au lieu de { $before }.
-deck-digest = Empreinte de ces cartes : { $digest }
-deck-shipped-digest = Empreinte des cartes fournies avec Stope : { $digest }
-deck-use = Pour jouer avec : { $setting }
+deck-card-added = + { $card } ({ $table }) : { $after }
+deck-card-removed = - { $card } ({ $table }) : { $before }
+deck-card-changed = ~ { $card } ({ $table }) : { $before } -> { $after }
+deck-card-reordered = ~ { $table } : les cartes sont dans un autre ordre, une même graine distribue donc d’autres mains
+deck-total-changed = Imprimé dans aucun livret : { $name } devient { $after } au lieu de { $before }.
+deck-digest = Empreinte de ces cartes : { $digest }
+deck-shipped-digest = Empreinte des cartes fournies avec Stope : { $digest }
+deck-use = Pour jouer avec : { $setting }
 
 database-current = La base de données est à jour.
-database-copied = La base de données a été copiée dans { $file }. La copie a été vérifiée et contient ces lignes : { $rows }.
-database-restored = La sauvegarde a été vérifiée et devient { $file }, avec ces lignes : { $rows }.
+database-copied = La base de données a été copiée dans { $file }. La copie a été vérifiée et contient ces lignes : { $rows }.
+database-restored = La sauvegarde a été vérifiée et devient { $file }, avec ces lignes : { $rows }.
 database-kept = Ce qui s’y trouvait avant est conservé dans { $file }.
 database-archived = { $count ->
     [one] Une partie terminée a été archivée.
@@ -127,9 +127,9 @@ database-archived = { $count ->
 }
 serving = Les tables sont prêtes à l’adresse { $address } (arrêt avec Ctrl-C).
 serving-no-client = Le client pour le navigateur n’est pas encore construit ; « make client » le construit.
-serving-network-warning = Tous les appareils de ton réseau peuvent ouvrir ce serveur, et rien n’est chiffré. Pour des personnes d’ailleurs, place un proxy https devant : docs/deploy.md.
+serving-network-warning = Tous les appareils de ton réseau peuvent ouvrir ce serveur, et rien n’est chiffré. Pour des personnes d’ailleurs, place un proxy https devant : docs/deploy.md.
 serving-for-others = Les autres appareils ouvrent { $address }
-serving-no-network = Cette machine n’est dans aucun réseau : aucun autre appareil ne peut l’atteindre pour l’instant.
+serving-no-network = Cette machine n’est dans aucun réseau : aucun autre appareil ne peut l’atteindre pour l’instant.
 serving-could-share = Seul cet ordinateur peut les ouvrir. Avec make play HOST=0.0.0.0 (stope serve --host 0.0.0.0), tous ceux de ton réseau le peuvent, à l’adresse { $address }
 
 # cards, places and moves in the terminal client
@@ -143,15 +143,15 @@ card-places = Carte { $number } ({ $card }), elle peut aller en : { $places }. 
 card-turned = v : tournée
 card-moves = Carte { $number } ({ $card }), tu peux taper : { $moves }
 card-useless = Carte { $number } ({ $card }) : impossible de la jouer maintenant.
-board-part = Une partie du plateau ; ↑?5 au bord : un objectif à 5 cartes de toi. Tout voir : map
+board-part = Une partie du plateau ; ↑?5 au bord : un objectif à 5 cartes de toi. Tout voir : map
 refused-place = Tu ne peux pas poser cette carte là. { $reason } ({ $rule })
 refused-step = Tu ne peux pas aller là. { $reason } ({ $rule })
 refused-move = Tu ne peux pas faire cela maintenant. { $reason } ({ $rule })
 possible-moves = Ce que tu peux faire : { $moves }.
 step-numbers =
     { $most ->
-        [one] Tu peux faire un pas : le numéro 1 ; f pour ne pas aller plus loin.
-       *[other] Tu peux faire un pas : numéros 1 à { $most } ; f pour ne pas aller plus loin.
+        [one] Tu peux faire un pas : le numéro 1 ; f pour ne pas aller plus loin.
+       *[other] Tu peux faire un pas : numéros 1 à { $most } ; f pour ne pas aller plus loin.
     }
 typed-no-card = Tu n’as pas de carte { $given }. Tes cartes portent les numéros 1 à { $most }.
 typed-no-place = « { $given } » n’est pas un emplacement. Un emplacement, ce sont deux nombres : x, compté vers la droite, et y, compté vers le bas, comme « 2 -1 ».
