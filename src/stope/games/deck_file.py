@@ -236,7 +236,8 @@ class DeckFile:
         for name in self.tables[table]:
             if name not in known:
                 line = self.lines.key(name, table)
-                self.problem(f"[{table}] {name}", ", ".join(known), "", line)
+                allowed = ", ".join(known) or f"nothing in [{table}]"
+                self.problem(f"[{table}] {name}", allowed, "", line)
 
 
 def _read(path: Path) -> tuple[Json, DeckLines]:
