@@ -214,6 +214,25 @@ def test_a_refusal_is_gone_when_a_hint_comes(visitors):
     assert page.locator(".line.refusal").count() == 0
 
 
+@pytest.mark.parametrize(("game", "players"), [("duel", 2), ("dark-cave", 4)])
+def test_nothing_refused_is_said_beside_a_hint(visitors, tables_file, game, players):
+    visitor = visitors()
+    page = visitor.visit()
+    page.locator(".covers").wait_for()
+    person = page.evaluate(SIGN_IN)["person"]
+    visitor.visit(f"/table/{deal(tables_file, game, players, person)}")
+    # in these deals there is a card that cannot be used now
+    page.locator(".hand button.card.dim").first.click()
+    page.locator(".line.refusal").wait_for()
+    page.get_by_role("button", name="Hint").click()
+    page.locator("dialog li .share").first.wait_for()
+    assert page.locator(".line.refusal").count() == 0
+    # nor when the hint is put aside
+    page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
+    assert page.locator(".line.refusal").count() == 0
+
+
 def test_the_menu_and_the_chips_of_the_duel_say_what_they_are(visitors):
     page = visitors().play("duel", players=2)
     page.locator(".line.yours").wait_for()

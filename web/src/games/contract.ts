@@ -51,6 +51,8 @@ export interface BoardProps<G extends GameName> {
   pointed: Spot | null;
   /** A move that a hint speaks of, to be shown on the board; it is not made. */
   advised?: Games[G]["move"] | null;
+  /** A hint is asked for or read: why something else cannot be done is not said beside it. */
+  hinted?: boolean;
   /** Make a move; rejects with a RequestRefused if the server does not take it. */
   play(move: Games[G]["move"]): Promise<void>;
   /** Why a move is not allowed: rule and sentence; both null if it is. */
