@@ -238,7 +238,7 @@ def test_the_menu_and_the_chips_of_the_duel_say_what_they_are(visitors):
     page.locator(".line.yours").wait_for()
     assert page.get_by_role("button", name="Menu").evaluate(TOOLTIP) == "Menu"
     chips = page.locator(".stores li, .seats .strip .thing").all()
-    assert len(chips) == 8
+    assert len(chips) == 10
     for chip in chips:
         words = chip.evaluate(TOOLTIP)
         assert words
@@ -246,6 +246,20 @@ def test_the_menu_and_the_chips_of_the_duel_say_what_they_are(visitors):
     page.get_by_role("button", name="Menu").click()
     for entry in page.locator("dialog li button").all():
         assert entry.get_attribute("title") == entry.inner_text().strip()
+
+
+def test_the_signs_of_players_in_the_dark_cave_say_what_they_are(visitors):
+    visitor = visitors()
+    page = visitor.visit()
+    assert page.get_by_role("button", name="Settings").get_attribute("title") == "Settings"
+    visitor.play("dark-cave", players=3)
+    page.locator(".line.yours").wait_for()
+    signs = page.locator(".seats .seat-strip > *").all()
+    assert len(signs) >= 9
+    for sign in signs:
+        words = sign.evaluate(TOOLTIP)
+        assert words
+        assert not words.startswith("under"), words
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
