@@ -9,6 +9,7 @@ from rich.cells import cell_len
 from stope.locales import LANGUAGES, catalogue_files
 from stope.tables.words import BOT_NAMES
 from tests.support import preloaded_commands
+from tests.support.decks import changed_deck
 from tests.support.pseudo_terminal import COLOUR, Terminal
 
 #: The end of every question: where help is to be found.
@@ -66,6 +67,26 @@ def test_no_line_is_too_long_and_no_word_is_split(game, seats, tries, language):
     assert words(terminal.plain) - vocabulary(language) - {"nonsense"} == set()
     assert COLOUR.search(terminal.text)
     assert "Traceback" not in terminal.text
+
+
+def test_what_is_said_of_decks_and_databases_fits_the_terminal_too(tmp_path, tmp_path_factory):
+    other = tmp_path_factory.mktemp("wrong")
+    less = ('gold = 2, at = "N"', 'gold = 1, at = "N"'), ("goal_gold = 25", "goal_gold = 24")
+    deck = changed_deck("duel", tmp_path, *less)
+    wrong = changed_deck("duel", other, ('play = "map"', 'play = "dance"'))
+    database, copy = str(tmp_path / "tables.sqlite"), str(tmp_path / "copy.sqlite")
+    for *command, status in (
+        ("deck", "check", str(deck), 0),
+        ("deck", "check", str(wrong), 1),
+        ("db", "migrate", "--db", database, 0),
+        ("db", "backup", copy, "--db", database, 0),
+    ):
+        with Terminal(*command) as terminal:
+            terminal.read_to_the_end()
+            assert terminal.close() == status
+        lines = terminal.plain.split("\n")
+        # a path has no place to break
+        assert max(cell_len(line) for line in lines if str(tmp_path.parent) not in line) <= 80
 
 
 #: A board that is larger than the screen, and something refused.

@@ -58,6 +58,22 @@ def test_a_server_for_the_network_warns_in_one_line_each(capsys):
     assert "█" not in told
 
 
+def test_no_word_of_the_notices_is_cut_at_the_edge_of_a_terminal(monkeypatch):
+    found = "http://192.168.1.20:8000/"
+    monkeypatch.setattr(sharing, "address_for_others", lambda host, port: found)
+    monkeypatch.setenv("COLUMNS", "80")
+    own, other = pty.openpty()
+    with os.fdopen(other, "w", encoding="utf-8") as terminal:
+        monkeypatch.setattr(sys, "stdout", terminal)
+        warn_of_others("0.0.0.0", 8000)
+        offer_to_others("127.0.0.1", 8000)
+        told = os.read(own, 65536).decode()
+        monkeypatch.undo()
+    os.close(own)
+    assert max(map(len, told.splitlines())) <= 80
+    assert " ".join(told.split()).endswith(say("serving-could-share", address=found))
+
+
 def test_serving_on_every_interface_shows_the_warning_and_the_code_in_a_terminal(tmp_path):
     own, other = pty.openpty()
     port = free_port()

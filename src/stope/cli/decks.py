@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
+from stope.cli.console import print_line
 from stope.cli.options import AsJson, Language
 from stope.cli.output import print_json
 from stope.engine.own_deck_files import deck_variable
@@ -63,7 +64,7 @@ def check_deck(
         )
         return
     for line in _report(found, file, deck, shipped, changes, totals):
-        print(line)
+        print_line(line)
 
 
 def _game_for(file: Path, named: str | None) -> GameSpec:
@@ -78,9 +79,9 @@ def _show_problems(refused: DeckError, as_json: bool) -> None:
         problems = [dataclasses.asdict(problem) for problem in refused.problems]
         print_json({"ok": False, "problems": problems})
         return
-    print(say("deck-refused", file=refused.file, problems=len(refused.problems)))
+    print_line(say("deck-refused", file=refused.file, problems=len(refused.problems)))
     for problem in refused.problems:
-        print(_problem_words(problem))
+        print_line(_problem_words(problem))
 
 
 def _problem_words(problem: DeckProblem) -> str:

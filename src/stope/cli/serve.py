@@ -20,6 +20,7 @@ from typing import Annotated
 import platformdirs
 import typer
 
+from stope.cli.console import print_line
 from stope.cli.sharing import offer_to_others, warn_of_others
 from stope.locales import say
 
@@ -104,11 +105,11 @@ def serve(
     where = database or usual_database()
     # a bad database is refused here in one sentence; uvicorn would print a long traceback
     asyncio.run(_check(where))
-    print(say("serving", address=public_origin or _own_address(host, port)), flush=True)
+    print_line(say("serving", address=public_origin or _own_address(host, port)))
     if public_origin is None:
         warn_of_others(host, port)
     if not client_is_built():
-        print(say("serving-no-client"), flush=True)
+        print_line(say("serving-no-client"))
     if open_browser and public_origin is None:
         offer_to_others(host, port)
     if client_is_built() and open_browser and _has_display():
@@ -179,7 +180,7 @@ def migrate_database(database: Database = None) -> None:
     from stope.tables.store import migrate
 
     asyncio.run(migrate(database or usual_database()))
-    print(say("database-current"))
+    print_line(say("database-current"))
 
 
 @database_commands.command("backup")
@@ -191,7 +192,7 @@ def backup_database(
     from stope.tables.backup import backup, file_of
 
     counts = backup(file_of(database or usual_database()), file.absolute())
-    print(say("database-copied", file=str(file), rows=_in_words(counts)))
+    print_line(say("database-copied", file=str(file), rows=_in_words(counts)))
 
 
 @database_commands.command("archive")
@@ -207,7 +208,7 @@ def archive_matches(database: Database = None) -> None:
         async with open_store(database or usual_database(), create=False) as store:
             return await archive_missing(store)
 
-    print(say("database-archived", count=asyncio.run(archive())))
+    print_line(say("database-archived", count=asyncio.run(archive())))
 
 
 @database_commands.command("restore")
@@ -220,9 +221,9 @@ def restore_database(
 
     where = file_of(database or usual_database())
     done = restore(file.absolute(), where)
-    print(say("database-restored", file=str(where), rows=_in_words(done.counts)))
+    print_line(say("database-restored", file=str(where), rows=_in_words(done.counts)))
     if done.kept is not None:
-        print(say("database-kept", file=str(done.kept)))
+        print_line(say("database-kept", file=str(done.kept)))
 
 
 def _in_words(counts: dict[str, int]) -> str:

@@ -2,6 +2,7 @@
 
 import sys
 
+from stope.cli.console import print_line
 from stope.cli.network import EVERY_INTERFACE, address_for_others, is_for_others
 from stope.locales import say
 
@@ -17,12 +18,12 @@ def warn_of_others(host: str, port: int) -> None:
     """Print that other devices can open the server, and how; nothing if only this machine can."""
     if host not in EVERY_INTERFACE and not is_for_others(host):
         return
-    print(say("serving-network-warning"), flush=True)
+    print_line(say("serving-network-warning"))
     address = address_for_others(host, port)
     if address is None:
-        print(say("serving-no-network"), flush=True)
+        print_line(say("serving-no-network"))
         return
-    print(say("serving-for-others", address=address), flush=True)
+    print_line(say("serving-for-others", address=address))
     # a QR code is of no use in a log file
     if sys.stdout.isatty():
         print(qr_code(address), flush=True)
@@ -33,7 +34,7 @@ def offer_to_others(host: str, port: int) -> None:
     address = address_for_others(EVERY_INTERFACE[0], port)
     if host in EVERY_INTERFACE or is_for_others(host) or address is None:
         return
-    print(say("serving-could-share", address=address), flush=True)
+    print_line(say("serving-could-share", address=address))
 
 
 def qr_code(text: str) -> str:
