@@ -1,5 +1,8 @@
 """Compiling ahead of use."""
 
+import subprocess
+import sys
+
 from stope.warmup import TABLES, Use, is_compiled, warm_up_command
 
 
@@ -17,3 +20,10 @@ def test_a_game_is_compiled_once_each_of_its_uses_is(tmp_path, monkeypatch):
 
 def test_a_process_is_told_the_game_and_its_uses():
     assert warm_up_command("duel", TABLES)[1:] == ["-m", "stope.warmup", "duel", "rules", "bots"]
+
+
+def test_threads_that_load_games_import_nothing_at_once():
+    # numpy imports this when it is first asked for it, which two threads may do at the same moment
+    asked = "import sys, stope.server.readiness; print('numpy.ma' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
+    assert done.stdout == "True\n"
