@@ -1,5 +1,8 @@
 """Compiling ahead of use."""
 
+import subprocess
+import sys
+
 from stope.warmup import TABLES, Use, is_compiled, warm_up_command
 
 
@@ -17,3 +20,9 @@ def test_a_game_is_compiled_once_each_of_its_uses_is(tmp_path, monkeypatch):
 
 def test_a_process_is_told_the_game_and_its_uses():
     assert warm_up_command("duel", TABLES)[1:] == ["-m", "stope.warmup", "duel", "rules", "bots"]
+
+
+def test_nothing_is_left_to_import_by_several_threads_at_once():
+    # numpy imports this part when it is used first, and not safely when two threads do so
+    code = "import sys, stope.warmup; sys.exit('numpy.ma' not in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
