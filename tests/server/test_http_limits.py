@@ -106,6 +106,17 @@ def test_thousands_of_short_pieces_of_a_body_are_not_read(address, path):
             send_on(wire, b"1\r\n \r\n" * 1000, pause=0.01, times=MOST_REQUEST // 12_000)
 
 
+def test_whoever_is_cut_off_while_an_answer_is_made_fills_no_log(address, caplog):
+    for _ in range(20):
+        with connected(address) as wire:
+            with contextlib.suppress(ConnectionError):
+                wire.sendall(b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n" * 2 * MOST_AHEAD)
+            answer(wire)
+    # the last answer was made when this one comes
+    assert httpx.get(f"{address}/api/games", timeout=PATIENCE).status_code == 200
+    assert [record for record in caplog.records if record.exc_info] == []
+
+
 def test_a_few_requests_sent_ahead_are_answered(address):
     with connected(address) as wire:
         wire.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n" * 10)
