@@ -13,6 +13,10 @@ from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from pathlib import Path
 
+# numba looks at numpy.ma, which numpy imports on first use: if two threads do so at once, that ends
+# in a RecursionError, and a server loads its games in several threads
+import numpy.ma  # noqa: F401
+
 from stope.arena.simulation import simulate
 from stope.bots.levels import LEVELS, prepare_bot
 from stope.engine.jit import compilations, warm_marker

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import sqlite3
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -10,7 +11,7 @@ from stope.errors import NoDatabase
 from stope.server import room
 from stope.server.house import open_house
 from stope.server.limits import Allowance
-from stope.tables import postgres
+from stope.tables import postgres, sqlite
 from stope.tables.database import DatabaseUnavailable
 from stope.tables.entries import BotSat
 from stope.tables.store import open_store
@@ -66,6 +67,36 @@ def test_a_database_that_does_not_answer_is_a_matter_of_later(
         with ann.at(table) as line:
             moved = line.ask("move", seat=1, turn=0, move={"move": "go-on"})
             assert moved["type"] == "done"
+
+
+def test_a_file_that_another_program_keeps_locked_is_a_matter_of_later(
+    tmp_path, guests, monkeypatch
+):
+    path = tmp_path / "tables.sqlite"
+    # SQLite by itself would wait for longer than this test
+    monkeypatch.setattr(sqlite, "_PATIENCE", 10.0 * PATIENCE)
+    with served(str(path)) as address:
+        ann = guests(address, "Ann")
+        table = ann.open_table(game="diamant", seats=3)["table"]
+        monkeypatch.setattr(sqlite, "ANSWER", 0.5)
+        with (
+            ann.at(table) as line,
+            contextlib.closing(sqlite3.connect(path, isolation_level=None)) as other,
+        ):
+            other.execute("BEGIN IMMEDIATE")
+            given = {"name": "Bob", "language": "en"}
+            made = ann.http.post("/api/people", json=given)
+            assert (made.status_code, made.json()["code"]) == (503, "try-later")
+            line.send("sit", id="sit-once", seat=0, name="Ann", nonce=nonce())
+            assert closed_with(line) == 1013
+            # what is only read is there
+            assert ann.http.get("/api/tables/mine").status_code == 200
+            other.execute("ROLLBACK")
+        monkeypatch.setattr(sqlite, "ANSWER", PATIENCE)
+        with ann.at(table) as line:
+            line.ask("free", seat=0)
+            answer = line.ask("sit", seat=0, name="Ann", nonce=nonce())
+            assert answer["type"] == "done"
 
 
 def test_whoever_moves_after_others_waits_no_longer_than_they_for_a_database_that_hangs(

@@ -102,3 +102,34 @@ def test_a_guest_who_leaves_may_come_again(people):
         assert sit(line, 0) == "done"
         assert line.ask("free", seat=0)["type"] == "done"
         assert sit(line, 0) == "done"
+
+
+@pytest.mark.parametrize("settings", [PUBLIC, {}])
+def test_a_removed_guest_stays_out_of_the_rematch_too(people, settings):
+    ann, bob, eve = people("Ann"), people("Bob"), people("Eve")
+    made = ann.open_table(game="diamant", seats=3, settings=settings)
+    table, invitation = made["table"], made["invitation"]
+    with ann.at(table) as host:
+        for guest, seats in ((eve, (0,)), (bob, (1, 2))):
+            with guest.at(table, invitation=invitation) as line:
+                assert [sit(line, seat) for seat in seats] == ["done"] * len(seats)
+        for seat, kept in ((0, "Ann"), (2, "Ann")):
+            assert host.ask("free", seat=seat)["type"] == "done"
+            assert sit(host, seat, kept) == "done"
+        assert host.ask("start")["type"] == "done"
+        for seat in (0, 2):
+            host.ask("hand", seat=seat, level="random")
+        with bob.at(table) as line:
+            # one of two seats was left to him
+            line.ask("hand", seat=1, level="random")
+        host.until(lambda news: news["table"]["status"] == "over")
+    again = ann.http.post(f"/api/tables/{table}/rematch").json()["table"]
+    with eve.at(again, greet=False) as line:
+        line.send("hello", invitation=invitation)
+        assert closed_with(line) == 4410
+    assert take(eve, again, 1, invitation) == 403
+    assert take(bob, again, 1, invitation) == 200
+    with ann.at(again) as host:
+        assert host.news["table"]["removed"] == [{"person": eve.person, "name": "Eve"}]
+        assert host.ask("let-in", person=eve.person)["type"] == "done"
+    assert take(eve, again, 0, invitation) == 200

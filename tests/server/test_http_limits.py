@@ -10,7 +10,7 @@ import pytest
 from fastapi import FastAPI, Response
 
 from stope.server import http_protocol
-from stope.server.http_protocol import MOST_AHEAD, MOST_HEAD, MOST_REQUEST
+from stope.server.http_protocol import MOST_AHEAD, MOST_HEAD, MOST_HEADERS, MOST_REQUEST
 from stope.server.uvicorn_settings import uvicorn_settings
 from stope.server.wire import LONGEST_BODY
 from tests.server.serving import PATIENCE, running, served
@@ -39,9 +39,9 @@ def answer(wire):
     return received
 
 
-def send_on(wire, piece, pause=0.0):
+def send_on(wire, piece, pause=0.0, times=4096):
     """Send the same piece over and over: far more often than anybody should listen to it."""
-    for _ in range(4096):
+    for _ in range(times):
         time.sleep(pause)
         wire.sendall(piece)
 
@@ -87,6 +87,34 @@ def test_thousands_of_requests_in_one_piece_are_not_read_in_one_go(address):
         with contextlib.suppress(ConnectionError):
             wire.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n" * 5000)
         assert answer(wire).count(b"HTTP/1.1 200") <= MOST_AHEAD + 1
+
+
+def test_thousands_of_short_headers_are_refused(address):
+    with connected(address) as wire:
+        wire.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n" + b"A: b\r\n" * 2 * MOST_HEADERS)
+        assert status(answer(wire)) == 431
+
+
+@pytest.mark.parametrize("path", [b"/api/people", b"/nowhere"])
+def test_thousands_of_short_pieces_of_a_body_are_not_read(address, path):
+    with connected(address) as wire:
+        wire.sendall(
+            b"POST " + path + b" HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+        )
+        # less than would be too long
+        with pytest.raises(ConnectionError):
+            send_on(wire, b"1\r\n \r\n" * 1000, pause=0.01, times=MOST_REQUEST // 12_000)
+
+
+def test_whoever_is_cut_off_while_an_answer_is_made_fills_no_log(address, caplog):
+    for _ in range(20):
+        with connected(address) as wire:
+            with contextlib.suppress(ConnectionError):
+                wire.sendall(b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n" * 2 * MOST_AHEAD)
+            answer(wire)
+    # the last answer was made when this one comes
+    assert httpx.get(f"{address}/api/games", timeout=PATIENCE).status_code == 200
+    assert [record for record in caplog.records if record.exc_info] == []
 
 
 def test_a_few_requests_sent_ahead_are_answered(address):

@@ -9,6 +9,7 @@ from stope.server.wire import Presence, Turns
 from stope.tables.entries import BotSat, Moved, Sat, Started
 from tests.server.rooms import SECRET, Listener, opened
 from tests.server.serving import nonce, served, wait_until_ready
+from tests.tables.postgres_server import connected
 
 
 def begun(person, other):
@@ -142,3 +143,33 @@ async def _two_houses(database):
         async with asyncio.timeout(30):
             while elsewhere.last(Turns).elsewhere:
                 await asyncio.sleep(0.05)
+
+
+def test_a_table_that_is_not_in_the_database_any_more_hides_nobody_at_the_others(postgres_server):
+    database = postgres_server.empty_tables()
+
+    async def story():
+        async with open_house(database) as house:
+            rooms = [await house.hall.open(opened(), SECRET, None) for _ in range(3)]
+            listeners = [Guest("ann", table=room.table.identity) for room in rooms]
+            for room, listener in zip(rooms, listeners, strict=True):
+                await room.come(listener, None)
+            first, second, third = (room.table.identity for room in rooms)
+            # restored from a backup that is older than the first table
+            async with connected(database) as connection:
+                for table, name in (("log", "table_id"), ("tables", "id")):
+                    await connection.execute(f"DELETE FROM {table} WHERE {name} = $1", first)
+            await house.hall.attend()
+            seen = await house.store.sightings([first, second, third])
+            return [listener.gone for listener in listeners], set(seen) == {second, third}
+
+    assert asyncio.run(story()) == ([True, False, False], True)
+
+
+class Guest(Listener):
+    """Somebody whose table may vanish."""
+
+    gone = False
+
+    def table_gone(self):
+        self.gone = True

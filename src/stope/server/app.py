@@ -83,6 +83,8 @@ _STATUS: dict[type[StopeError], int] = {
     TableBroken: 503,
     TryLater: 503,
 }
+#: What uvloop says of writing to a connection that we have closed.
+_CLOSED = "TCPTransport closed=True"
 _HEADERS = {
     "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'",
     "Referrer-Policy": "no-referrer",
@@ -197,10 +199,15 @@ async def connect(house: House, websocket: WebSocket, table: str) -> None:
 
 
 def only_our_tracebacks(record: logging.LogRecord) -> bool:
-    """Leave uvicorn's frames out of the traceback when a peer sent bytes that are no text."""
-    if record.exc_info is not None and isinstance(record.exc_info[1], UnicodeDecodeError):
+    """Keep what peers do from filling the log with tracebacks.
+
+    uvicorn's frames are left out when a peer sent bytes that are no text. Nothing is logged of an
+    answer to a connection that was closed because of what the peer sent after its request.
+    """
+    error = None if record.exc_info is None else record.exc_info[1]
+    if isinstance(error, UnicodeDecodeError):
         record.exc_info = None
-    return True
+    return not (isinstance(error, RuntimeError) and _CLOSED in str(error))
 
 
 def _language(request: Request) -> str:

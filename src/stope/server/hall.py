@@ -4,12 +4,13 @@ import asyncio
 import logging
 import re
 import secrets
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Sequence
 
 from stope.errors import NoSuchTable, TableBroken
 from stope.server.room import ATTENDED_SECONDS, Room, Workplace, head_of
 from stope.tables.entries import Opened
 from stope.tables.ruleset import ruleset_of
+from stope.tables.store import NotThere
 from stope.tables.table import Table, read_log
 
 log = logging.getLogger(__name__)
@@ -155,11 +156,17 @@ class Hall:
         names = [name for name, room in self._rooms.items() if room.connected]
         parts = [names[begin : begin + _AT_ONCE] for begin in range(0, len(names), _AT_ONCE)]
         for part in parts:
-            rooms = {name: self._rooms[name] for name in part if name in self._rooms}
-            await self._attend(rooms)
+            try:
+                await self._attend(part)
+            except NotThere:
+                # one table that is no longer in the database must not hide who is at the others
+                for room in [self._rooms[name] for name in part if name in self._rooms]:
+                    await _follow(room)
+                await self._attend(part)
             await asyncio.sleep(within / len(parts))
 
-    async def _attend(self, rooms: Mapping[str, Room]) -> None:
+    async def _attend(self, names: Sequence[str]) -> None:
+        rooms = {name: self._rooms[name] for name in names if name in self._rooms}
         store, at = self._workplace.store, self._workplace.now()
         present = [(name, person) for name, room in rooms.items() for person in room.connected]
         await store.attend(present, at, at + ATTENDED_SECONDS)

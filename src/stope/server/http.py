@@ -279,6 +279,8 @@ async def _rematch(room: Room, asker: Person, house: House) -> TableMade:
         "commitment": commitment(secret),
         "follows": table,
         "expected": expected,
+        # who was removed there stays out here, unless a seat was left to them
+        "removed": {one: name for one, name in old.removed.items() if not old.seats_of(one)},
     }
     opened = old.opened.model_copy(update=changed)
     keys = await house.store.keys_of(table)

@@ -18,6 +18,9 @@ MOST_REQUEST = 1024 * 1024
 #: Requests that may be pipelined before earlier ones are answered. Browsers do not do that; one
 #: chunk of the usual size could hold thousands, all parsed in one go.
 MOST_AHEAD = 16
+#: Headers of a request, and pieces in which its body may come. Each costs time, however short it
+#: is, and a chunk of the usual size could hold ten thousands. Browsers and proxies stay far below.
+MOST_HEADERS, MOST_PIECES = 200, 1000
 #: Seconds for a request to arrive with all its headers, from the connection or its first byte on.
 HEAD_SECONDS = 10.0
 #: Seconds for the body of a request to arrive.
@@ -26,8 +29,11 @@ BODY_SECONDS = 20.0
 WRITE_SECONDS = 60.0
 
 
-class TooManyAhead(Exception):
-    """More pipelined requests than we accept."""
+class TooMany(Exception):
+    """More pipelined requests, headers or pieces than we accept.
+
+    uvicorn answers that this is no valid request, and closes the connection.
+    """
 
 
 _TOO_LARGE = (431, b"Request Header Fields Too Large")
@@ -42,6 +48,7 @@ class LimitedHttp(HttpToolsProtocol):
         super().__init__(*given, **named)
         self._head_bytes = 0
         self._request_bytes = 0
+        self._pieces = 0
         self._in_head = True
         self._deadline: asyncio.TimerHandle | None = None
         self._write_deadline: asyncio.TimerHandle | None = None
@@ -78,11 +85,23 @@ class LimitedHttp(HttpToolsProtocol):
 
     # Callbacks of the parser
 
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Take in a header, unless there are too many."""
+        super().on_header(name, value)
+        if len(self.headers) > MOST_HEADERS:
+            raise TooMany
+
+    def on_body(self, body: bytes) -> None:
+        """Take in a piece of the body, unless there are too many."""
+        self._pieces += 1
+        if self._pieces > MOST_PIECES:
+            raise TooMany
+        super().on_body(body)
+
     def on_headers_complete(self) -> None:
         """Start the timeout for the body."""
         if len(self.pipeline) >= MOST_AHEAD:
-            # uvicorn answers that this is no valid request, and closes the connection
-            raise TooManyAhead
+            raise TooMany
         self._in_head = False
         self._expect_within(BODY_SECONDS)
         super().on_headers_complete()
@@ -90,7 +109,7 @@ class LimitedHttp(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         """Stop the timeout: the application has the whole request."""
         self._in_head = True
-        self._head_bytes = self._request_bytes = 0
+        self._head_bytes = self._request_bytes = self._pieces = 0
         self._cancel_deadline()
         super().on_message_complete()
 
@@ -104,6 +123,13 @@ class LimitedHttp(HttpToolsProtocol):
         super().handle_websocket_upgrade()
 
     # Sending
+
+    def send_400_response(self, msg: str) -> None:
+        """Answer a request that is invalid, or has too many headers."""
+        if len(self.headers) > MOST_HEADERS:
+            self._refuse(*_TOO_LARGE)
+        else:
+            super().send_400_response(msg)
 
     def pause_writing(self) -> None:
         """Start the timeout for the peer to read."""

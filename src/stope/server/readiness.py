@@ -14,10 +14,6 @@ import subprocess
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 
-# Numba looks at numpy.ma when it is called. Numpy would import it at that moment, and fails if
-# threads that load different games ask for it at once.
-import numpy.ma  # noqa: F401
-
 from stope.engine.jit import INTERPRETED
 from stope.errors import GameNotReady
 from stope.warmup import TABLES, is_compiled, warm_up, warm_up_command

@@ -3,6 +3,7 @@
 from typing import Any
 
 from stope.server.http_protocol import LimitedHttp
+from stope.server.websocket_protocol import LimitedWebSocket
 from stope.server.wire import LONGEST_REQUEST
 
 #: Seconds between pings, and after which a client that answers none is disconnected.
@@ -15,6 +16,7 @@ def uvicorn_settings(ping_seconds: float = PING_SECONDS) -> dict[str, Any]:
     """Return the settings of uvicorn that limit what a peer can do."""
     return {
         "http": LimitedHttp,
+        "ws": LimitedWebSocket,
         "ws_max_size": LONGEST_REQUEST,
         # compressing small messages takes more time and memory per socket than it saves
         "ws_per_message_deflate": False,

@@ -1,7 +1,8 @@
 """The interface of databases under a store: addresses, reading, writing, notifications."""
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+import contextlib
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import Any, Protocol, TypeAlias, TypeVar
@@ -21,6 +22,16 @@ _WRITTEN = "postgresql://user:password@host/database (@ = %40)"
 
 class DatabaseUnavailable(SQLAlchemyError):
     """The database cannot be reached, or has not answered in time; it may later."""
+
+
+@contextlib.asynccontextmanager
+async def answering_within(seconds: float) -> AsyncIterator[None]:
+    """Raise ``DatabaseUnavailable`` where the block takes longer."""
+    try:
+        async with asyncio.timeout(seconds):
+            yield
+    except TimeoutError as error:
+        raise DatabaseUnavailable("no answer in time") from error
 
 
 class Changes:

@@ -94,6 +94,8 @@ class Opened(_Frozen):
     follows: str | None = None
     #: for a rematch, by seat: the person who had the seat before, None where a bot played
     expected: tuple[Expected | None, ...] = ()
+    #: for a rematch: guests whom the host had removed before, with the names they had
+    removed: dict[str, Name] = Field(default_factory=dict)
 
 
 class Sat(_Frozen):

@@ -18,7 +18,7 @@ from sqlalchemy.exc import DatabaseError, OperationalError
 
 from stope.errors import AlreadyServed, CannotWrite, ForeignDatabase, NoDatabase
 from stope.tables import versions
-from stope.tables.database import Changes, Values
+from stope.tables.database import Changes, Values, answering_within
 from stope.tables.group import GroupWriter
 
 if sys.platform != "win32":
@@ -29,6 +29,9 @@ _log = logging.getLogger(__name__)
 
 #: Seconds to wait for other writers.
 _PATIENCE = 30.0
+#: Seconds within which a query or a write has to be done: a disk may hang, and another program may
+#: keep the file locked.
+ANSWER = 10.0
 _READERS = 4
 #: Seconds between two checkpoints of the write-ahead log, and its length in pages from which on a
 #: checkpoint also resets it.
@@ -62,15 +65,20 @@ class Sqlite:
     async def read(self, statement: Select[Any], values: Values | None = None) -> Sequence[Any]:
         """Return the rows of a query."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._readers, self._find, statement, values)
+        async with answering_within(ANSWER):
+            return await loop.run_in_executor(self._readers, self._find, statement, values)
 
     def _find(self, statement: Select[Any], values: Values | None) -> Sequence[Any]:
         with self._reading.connect() as connection:
             return connection.execute(statement, values).all()
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Run some work, together with other waiting work, and return once it is on disk."""
-        return await self._writer.do(work)
+        """Run some work, together with other waiting work, and return once it is on disk.
+
+        Raises ``DatabaseUnavailable`` if that takes too long: the work may still be done later.
+        """
+        async with answering_within(ANSWER):
+            return await self._writer.do(work)
 
     @contextlib.asynccontextmanager
     async def listen(self) -> AsyncIterator[Changes]:

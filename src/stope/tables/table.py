@@ -512,6 +512,7 @@ class Table:
                     # other cards than those that were promised, and perhaps dealt
                     raise ValueError(f"the secret of table {self.identity} is another one")
                 self._opened = entry
+                self.removed = dict(entry.removed)
                 self.seats = [Seat() for _ in range(entry.seats)]
                 self._turns = [0] * entry.seats
             case Sat():
