@@ -38,8 +38,8 @@ HEADER = """\
 # Where each rule is
 
 Written by `python -m docs.rules_index` from the ids that the source cites; `make test` fails while
-it is out of date. Bots are left out. Paths are relative to `src/stope/games`. `stope rules GAME ID`
-prints the text of a rule.
+it is out of date. Bots are left out. Paths are relative to `src/stope/games`.
+`stope rules GAME --rule ID` prints the text of a rule.
 
 """
 

@@ -10,7 +10,7 @@ import pytest
 
 import stope
 from stope.games import GAMES
-from stope.match import RECORD_FORM, _checksum, compares_state
+from stope.match_record import RECORD_FORM, checksum, compares_state
 
 WRITTEN = {
     game: json.loads((Path(__file__).parent / "data" / f"form-1-{game}.json").read_text("utf-8"))
@@ -48,7 +48,7 @@ def test_a_position_of_an_earlier_version_is_read(game, number):
 def forged(record, **changes):
     """Return a record whose checksum fits again."""
     body = {name: value for name, value in record.items() if name != "checksum"} | changes
-    return {**body, "checksum": _checksum(body)}
+    return {**body, "checksum": checksum(body)}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -215,10 +215,10 @@ def test_a_record_that_was_cut_off_or_edited_is_refused(edit):
 
 def forged(record, **changes):
     """Return a record whose checksum fits again: only playing it shows what is wrong."""
-    from stope.match import _checksum
+    from stope.match_record import checksum
 
     body = {name: value for name, value in record.items() if name != "checksum"} | changes
-    return {**body, "checksum": _checksum(body)}
+    return {**body, "checksum": checksum(body)}
 
 
 @pytest.mark.parametrize(
@@ -265,7 +265,7 @@ def test_what_is_no_digest_of_a_deck_is_refused(value):
 
 
 def test_a_record_written_before_decks_had_digests_is_still_read():
-    from stope.match import written_record
+    from stope.match_record import written_record
 
     record = finished().record()
     parts = ("game", "rules_version", "start", "moves", "state")

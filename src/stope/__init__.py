@@ -49,12 +49,12 @@ if TYPE_CHECKING:
         AddressedEvent,
         Match,
         Result,
-        View,
         from_position,
         from_position_text,
         new,
         replay,
     )
+    from stope.view import View
 
 __all__ = [
     "AddressedEvent",
@@ -106,12 +106,12 @@ _LOADED_ON_USE = {
         "AddressedEvent",
         "Match",
         "Result",
-        "View",
         "from_position",
         "from_position_text",
         "new",
         "replay",
     ),
+    "stope.view": ("View",),
 }
 
 

@@ -1,10 +1,7 @@
 """``Match``: the only way to play moves, for people, bots, time-outs and replays alike."""
 
 import copy
-import functools
 import hashlib
-import json
-import re
 import secrets
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -12,56 +9,40 @@ from typing import cast
 
 import numpy as np
 
-from stope import progress
+from stope.compilation import compile_rules
 from stope.engine.bitmask import members
-from stope.engine.chacha import KEY_WORDS, STREAM
-from stope.engine.event_buffer import NULL_BUFFER, RawEvent, drain, new_buffer
-from stope.engine.jit import INTERPRETED
+from stope.engine.chacha import KEY_WORDS
+from stope.engine.event_buffer import RawEvent, drain, new_buffer
+from stope.engine.keys import key_hex, key_words, series_key
 from stope.engine.outcome import OUTCOME
 from stope.engine.records import (
     EventBuffer,
-    Evidence,
-    GameRecord,
     Key,
-    RngStream,
     State,
     ViewRecord,
     blank,
-    blank_one,
     duplicate,
-    new_evidence,
-    new_prior,
     new_state,
     new_view,
-    new_workspace,
 )
-from stope.engine.rng import SEED_LIMIT, StreamId, open_stream, set_key, write_seed_key
 from stope.errors import (
     BadKey,
     BadPosition,
     BadRecord,
-    BadSeed,
     IllegalMove,
     MatchNotOver,
     NoSuchSeat,
-    RecordOfOtherVersion,
     StopeError,
     UnknownGame,
     shown,
 )
 from stope.games import GAMES, GameSpec, find_game
-from stope.games.codecs import Event, Json, Move, label
+from stope.games.codecs import Event, Json, Move
 from stope.games.former_card_names import with_card_names
-from stope.games.position_reader import key_hex, key_words
-from stope.search.public_history import HistoryRecorder, PublicHistory, fold_evidence
+from stope.match_record import check_record, check_version, compares_state, written_record
+from stope.search.public_history import HistoryRecorder
+from stope.view import View, find_refusal, list_moves
 
-#: The number of the form in which records are written.
-RECORD_FORM = 2
-#: The forms that can be read. In form 1, moves name cards in lower case.
-_FORMS_READ = (1, RECORD_FORM)
-_RECORD_PARTS = {"stope", "game", "rules_version", "deck", "start", "moves", "state", "checksum"}
-#: Parts that a record may lack, because it was written before decks had digests.
-_LATER_PARTS = {"deck"}
 #: An entry of a record's moves has two parts: a seat and a move.
 _ENTRY_PARTS = 2
 
@@ -88,62 +69,6 @@ class Result:
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     reason: str
-
-
-class View:
-    """What one seat (None: a spectator) may know of a match. Bots get a view and nothing else."""
-
-    def __init__(
-        self,
-        game: GameSpec,
-        seat: int | None,
-        record: ViewRecord,
-        history: PublicHistory | None = None,
-    ) -> None:
-        self.game = game
-        self.seat = seat
-        #: the state, with everything blanked that this seat may not know
-        self.record = record
-        #: the public history; empty in games whose bots do not use it
-        self.history = HistoryRecorder(game.state).history() if history is None else history
-
-    @functools.cached_property
-    def evidence(self) -> Evidence:
-        """What the public history tells bots."""
-        evidence = new_evidence(self.game.evidence)
-        if self.history.seats.size:
-            fold_evidence(self.history, evidence)
-        return evidence
-
-    def moves(self) -> list[Move]:
-        """Return the legal moves of this seat."""
-        return [] if self.seat is None else _moves(self.game, self.record, self.seat)
-
-    def why_not(self, move: Move) -> IllegalMove | None:
-        """Return the refusal of a move of this seat, or None if it is legal."""
-        assert self.seat is not None
-        return _why_not(self.game, self.record, self.seat, move)
-
-    def odds(self) -> Json:
-        """Return, as JSON, the odds of the near future that can be counted from the view."""
-        return self.game.odds(self.record)
-
-    def to_json(self) -> Json:
-        """Return the view as JSON for clients; ``insights`` are the conclusions that bots draw."""
-        view = dict(self.game.view(self.record, self.seat))
-        if self.game.insights is not None:
-            view["insights"] = self.game.insights(self.record, self.seat, self.evidence)
-        return view
-
-    def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, View)
-            and (self.game, self.seat) == (other.game, other.seat)
-            and self.record.tobytes() == other.record.tobytes()
-            and all(map(np.array_equal, self.history, other.history))
-        )
-
-    __hash__ = None  # type: ignore[assignment]
 
 
 class Match:
@@ -209,11 +134,11 @@ class Match:
 
     def moves(self, seat: int) -> list[Move]:
         """Return the legal moves of a seat, in the order of the game's ``legal``."""
-        return _moves(self.game, self._state, self._check_seat(seat))
+        return list_moves(self.game, self._state, self._check_seat(seat))
 
     def why_not(self, seat: int, move: Move) -> IllegalMove | None:
         """Return the refusal of a move, or None if it is legal."""
-        return _why_not(self.game, self._state, self._check_seat(seat), move)
+        return find_refusal(self.game, self._state, self._check_seat(seat), move)
 
     def play(self, seat: int, move: Move) -> list[AddressedEvent]:
         """Play a move and return its events; raise the refusal of a move that is not legal.
@@ -370,7 +295,7 @@ def from_position(position: object) -> Match:
         raise UnknownGame(given=shown(position), allowed=", ".join(GAMES))
     rules = find_game(position.get("game"))
     state = rules.from_position(position)
-    _prepare(rules)
+    compile_rules(rules)
     return Match(rules, state, {"position": rules.position(state)}, [])
 
 
@@ -387,32 +312,6 @@ def from_position_text(game: str, text: str) -> Match:
     return from_position(rules.position(rules.read_position_text(text)))
 
 
-def written_record(
-    *,
-    game: str,
-    rules_version: int,
-    deck: str | None,
-    start: Json,
-    moves: list[object],
-    state: str | None,
-) -> Json:
-    """Return the record of a match, with its checksum, without calling any rules.
-
-    ``deck`` None: the match began before decks had digests. ``state`` None: the digest of the final
-    state is not known, because the rules of the match are no longer in use.
-    """
-    body = {
-        "stope": RECORD_FORM,
-        "game": game,
-        "rules_version": rules_version,
-        **({} if deck is None else {"deck": deck}),
-        "start": start,
-        "moves": moves,
-        "state": state,
-    }
-    return {**body, "checksum": _checksum(body)}
-
-
 def replay(record: object) -> Match:
     """Play the moves of a record again and return the match; refuse a record that does not hold.
 
@@ -420,34 +319,11 @@ def replay(record: object) -> Match:
     not compared if ``compares_state`` is false. Raise ``RecordOfOtherVersion`` for an intact record
     of a match with other rules or cards than those in use.
     """
-    if not isinstance(record, dict):
-        raise BadRecord(field="record", given=shown(record), expected="{...}")
-    if not _RECORD_PARTS - _LATER_PARTS <= set(record) <= _RECORD_PARTS:
-        odd = sorted(map(str, _RECORD_PARTS ^ set(record)))
-        expected = ", ".join(sorted(_RECORD_PARTS))
-        raise BadRecord(field=", ".join(odd)[:200], given="-", expected=expected)
+    intact = check_record(record)
     try:
-        checksum = _checksum({name: record[name] for name in record if name != "checksum"})
-    except (TypeError, ValueError, RecursionError) as problem:
-        raise BadRecord(field="record", given=shown(record), expected="JSON") from problem
-    if record["checksum"] != checksum:
-        raise BadRecord(field="checksum", given=shown(record["checksum"]), expected=shown(checksum))
-    if type(record["stope"]) is not int or record["stope"] not in _FORMS_READ:
-        expected = ", ".join(map(str, _FORMS_READ))
-        raise BadRecord(field="stope", given=shown(record["stope"]), expected=expected)
-    try:
-        return _replay(record)
+        return _replay(intact)
     except UnknownGame as problem:
         raise BadRecord(field="game", **_given_and_allowed(problem)) from problem
-
-
-def compares_state(record: Json) -> bool:
-    """Return whether ``replay`` compares the final state with the digest in a record.
-
-    It does not if a change of rules broke the match off, or if the memory layout of the game's
-    states has changed since the record was written.
-    """
-    return record["state"] is not None and record["stope"] >= find_game(record["game"]).state_form
 
 
 def _given_and_allowed(problem: StopeError) -> Json:
@@ -456,7 +332,7 @@ def _given_and_allowed(problem: StopeError) -> Json:
 
 def _replay(record: Json) -> Match:
     rules = find_game(record["game"])
-    _check_version(rules, record)
+    check_version(rules, record)
     match = _restart(rules, record["start"])
     if not isinstance(record["moves"], list):
         raise BadRecord(field="moves", given=type(record["moves"]).__name__, expected="[...]")
@@ -478,20 +354,6 @@ def _replay(record: Json) -> Match:
     return match
 
 
-def _check_version(rules: GameSpec, record: Json) -> None:
-    """Refuse a record of other rules or cards than those in use."""
-    given, version = record["rules_version"], rules.rulebook.version
-    if type(given) is not int or given < 1:
-        raise BadRecord(field="rules_version", given=shown(given), expected=str(version))
-    deck = record.get("deck", rules.deck_digest)
-    if not isinstance(deck, str) or not re.fullmatch("[0-9a-f]{64}", deck):
-        raise BadRecord(field="deck", given=shown(deck), expected=rules.deck_digest)
-    if given != version:
-        raise RecordOfOtherVersion(field="rules_version", given=given, expected=version)
-    if deck != rules.deck_digest:
-        raise RecordOfOtherVersion(field="deck", given=deck, expected=rules.deck_digest)
-
-
 def _restart(rules: GameSpec, start: Json) -> Match:
     try:
         if set(start) == {"position"}:
@@ -509,32 +371,12 @@ def _restart(rules: GameSpec, start: Json) -> Match:
 
 
 def _lay_out(rules: GameSpec, start: Json) -> Match:
-    _prepare(rules)
+    compile_rules(rules)
     state = new_state(rules.state)
     buffer = new_buffer()
     options = rules.encode_options(start["seats"], start["options"])
     rules.functions["setup"](state, options, key_words(start["key"]), buffer)
     return Match(rules, state, start, _addressed_events(rules, buffer))
-
-
-def _moves(game: GameSpec, record: GameRecord, seat: int) -> list[Move]:
-    codes = np.zeros(game.most_moves, np.int32)
-    count = game.functions["legal"](record, seat, codes)
-    return [game.moves.decode(code) for code in codes[:count]]
-
-
-def _why_not(game: GameSpec, record: GameRecord, seat: int, move: Move) -> IllegalMove | None:
-    number = int(game.functions["why_not"](record, seat, game.moves.encode(move)))
-    if number == 0:
-        return None
-    return IllegalMove(
-        game=game.name,
-        rule=game.rulebook.rule_id(number),
-        refusal=f"{game.name}-refusal-{number}",
-        seat=seat,
-        move=label(type(move)),
-        allowed=sorted({label(type(legal)) for legal in _moves(game, record, seat)}),
-    )
 
 
 def _addressed_events(game: GameSpec, buffer: EventBuffer) -> list[AddressedEvent]:
@@ -549,64 +391,3 @@ def _match_key(seed: int | None, key: bytes | None) -> Key:
     if seed is None:
         return np.frombuffer(secrets.token_bytes(KEY_WORDS * 4), "<u4")
     return np.frombuffer(series_key(seed, 0), "<u4")
-
-
-def series_key(seed: int, number: int) -> bytes:
-    """Return the key of match ``number`` of those that ``simulate`` plays from a seed.
-
-    >>> by_number = new("diamant", 3, key=series_key(7, 0))
-    >>> by_number.position_text() == new("diamant", 3, seed=7).position_text()
-    True
-    """
-    words = np.zeros(KEY_WORDS, np.uint32)
-    write_seed_key(signed_seed(seed), number, words)
-    return words.astype("<u4").tobytes()
-
-
-def signed_seed(seed: object) -> int:
-    """Return a seed as the signed 64-bit number that compiled functions take."""
-    if type(seed) is not int or not 0 <= seed < SEED_LIMIT:
-        raise BadSeed(given=shown(seed), most=str(SEED_LIMIT - 1))
-    return seed - SEED_LIMIT if seed >= SEED_LIMIT // 2 else seed
-
-
-def _checksum(body: Json) -> str:
-    text = json.dumps(body, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()
-
-
-@functools.cache
-def _prepare(game: GameSpec) -> None:
-    """Compile the functions that a match needs, or load them from the cache.
-
-    The functions of each game are prepared once per process.
-    """
-    if INTERPRETED:
-        return
-    with progress.compiling(game):
-        _exercise(game)
-
-
-def _exercise(game: GameSpec) -> None:
-    """Call each rule function with the types that a match uses, so that all are compiled."""
-    call = game.functions
-    state, view, other = new_state(game.state), new_view(game.state), new_state(game.state)
-    key = np.zeros(KEY_WORDS, np.uint32)
-    rng = cast(RngStream, blank_one(STREAM))
-    set_key(rng, key)
-    open_stream(rng, int(StreamId.POLICY), 0)
-    write_seed_key(0, 0, key)
-    codes = np.zeros(game.most_moves, np.int32)
-    call["setup"](state, game.encode_options(game.seats[0], {}), key, NULL_BUFFER)
-    seat = members(call["actors"](state))[0]
-    call["observe"](state, seat, view)
-    call["sample_state"](view, seat, key, new_prior(game.prior), other)
-    call["scripted_move"](view, seat, 0, codes, rng, new_workspace(game.workspace))
-    call["result"](state, blank(OUTCOME)[0])
-    if call["legal"](state, seat, codes) and call["why_not"](state, seat, int(codes[0])) == 0:
-        call["play"](duplicate(state), seat, int(codes[0]), NULL_BUFFER)
-    history = HistoryRecorder(game.state)
-    history.add(view, seat, int(codes[0]))
-    shown = View(game, seat, view, history.history())
-    call["write_prior"](view, seat, shown.evidence, new_prior(game.prior))
-    shown.to_json()

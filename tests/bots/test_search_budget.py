@@ -12,7 +12,7 @@ import pytest
 from stope.bots import make_bot, search_bot
 from stope.bots.search_bot import ParallelSearch, SearchBudget, Searcher
 from stope.games import GAMES
-from stope.match import View
+from stope.view import View
 from tests.support.bot_decisions import decisions, view_of
 from tests.support.child_processes import first_line, started
 from tests.support.random_play import hidden, key_of
@@ -118,7 +118,7 @@ import sys
 import stope
 from stope.bots import make_bot, prepare_bot
 from stope.games import GAMES
-from stope.match import View
+from stope.view import View
 
 game, threads = sys.argv[1], int(sys.argv[2])
 prepare_bot(GAMES[game], "master")

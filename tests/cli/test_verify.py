@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 import stope
-from stope.cli.record_files import proof_lines, state_lines
+from stope.cli.verification import proof_lines, state_lines
 from stope.locales import LANGUAGES, use_language
-from stope.match import written_record
+from stope.match_record import written_record
 from stope.tables.fairness import commitment, fair_record, match_key, verify
 from tests.cli.test_app import run
 

@@ -10,7 +10,7 @@ from stope.engine.bitmask import members
 from stope.engine.records import State, ViewRecord, new_evidence, new_workspace
 from stope.games import GameSpec
 from stope.games.codecs import Move
-from stope.match import View
+from stope.view import View
 from tests.support.random_play import hidden, key_of, legal, walk
 
 SEARCHING = ("foreman", "master")

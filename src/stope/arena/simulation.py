@@ -11,11 +11,11 @@ import numpy.typing as npt
 from stope import progress
 from stope.bots import find_policy, policies
 from stope.engine.bitmask import members
+from stope.engine.keys import signed_seed
 from stope.engine.records import Records, blank
 from stope.errors import BadNumber, BotCount, TooManyMatches, UnknownBot, UnknownDevice, shown
 from stope.games import GameSpec, find_game
 from stope.locales import say
-from stope.match import signed_seed
 from stope.search import batch, batch_cuda
 
 DEVICES = ("cpu", "cuda")

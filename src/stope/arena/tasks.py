@@ -21,11 +21,12 @@ import stope.bots
 from stope.arena.simulation import simulate
 from stope.bots import make_bot
 from stope.engine.jit import sources
+from stope.engine.keys import series_key
 from stope.engine.outcome import OUTCOME
 from stope.engine.records import Records, blank
 from stope.errors import MatchFailed, shown
 from stope.games import GameSpec, find_game
-from stope.match import Match, new, series_key
+from stope.match import Match, new
 
 Floats = npt.NDArray[np.float64]
 Numbers = npt.NDArray[np.int8]

@@ -5,7 +5,7 @@ from typing import Protocol
 
 from stope.engine.bitmask import has
 from stope.games.codecs import Move
-from stope.match import View
+from stope.view import View
 
 
 @dataclass(frozen=True, slots=True)

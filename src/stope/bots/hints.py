@@ -14,7 +14,7 @@ from stope.errors import BadNumber, UnknownBot, shown
 from stope.games import GameSpec, find_game
 from stope.games.codecs import Json, Move
 from stope.games.spec import Explanation
-from stope.match import View
+from stope.view import View
 
 #: At most this many iterations if the seat of the view has no choice between moves.
 _FEW_ITERATIONS = 256

@@ -17,11 +17,12 @@ from stope.bots.bot import Bot
 from stope.bots.policy_bot import PolicyBot, policies
 from stope.bots.search_bot import SearchBot, SearchBudget
 from stope.engine.chacha import KEY_WORDS
+from stope.engine.keys import signed_seed
 from stope.engine.records import Key
 from stope.engine.rng import write_seed_key
 from stope.errors import BadNumber, UnknownBot, shown
 from stope.games import GameSpec, find_game
-from stope.match import new, signed_seed
+from stope.match import new
 
 LEVELS = ("newcomer", "miner", "foreman", "master")
 

@@ -5,13 +5,13 @@ from stope.engine.records import Key, blank
 from stope.engine.rng import StreamId, open_stream, set_key
 from stope.errors import UnknownBot, shown
 from stope.games import GameSpec
-from stope.match import View
 from stope.search.playout import (
     FIRST_SCRIPT,
     FIRST_SOFTMAX,
     RANDOM,
     choose_from_view,
 )
+from stope.view import View
 
 
 class PolicyBot:

@@ -17,11 +17,11 @@ from stope.engine.event_buffer import NULL_BUFFER
 from stope.engine.records import Key, Reals, blank, new_evidence, new_prior
 from stope.engine.rng import StreamId, next_word, open_stream, set_key
 from stope.games import GameSpec
-from stope.match import View
 from stope.search.config import SearchConfig
 from stope.search.ismcts import SEARCH_STATE, SearchContext, search
 from stope.search.opponent_model import update_posteriors
 from stope.search.tree import EDGE, NO_NODE, NODE
+from stope.view import View
 
 #: Entries of the hash table for each node of the tree.
 _SLOTS_PER_NODE = 4

@@ -13,16 +13,17 @@ from stope.bots import make_bot
 from stope.cli import arena as tournaments
 from stope.cli import bench as benchmark
 from stope.cli.console import print_line
+from stope.cli.database import database_commands
 from stope.cli.decks import deck_commands
 from stope.cli.fit import fit
 from stope.cli.line_client import LineClient, QuitMatch, check_writable, save_record
 from stope.cli.options import AsJson, Language
 from stope.cli.output import print_json
-from stope.cli.record_files import proof_json, proof_lines, read_record, replayed, state_lines
 from stope.cli.rulebook import rule_lines, rules_json
-from stope.cli.serve import database_commands, serve
+from stope.cli.serve import serve
 from stope.cli.terminal import terminal_of
 from stope.cli.text_table import print_table
+from stope.cli.verification import proof_json, proof_lines, read_record, replayed, state_lines
 from stope.engine.rng import SEED_LIMIT
 from stope.errors import RecordOfOtherVersion, StopeError
 from stope.games import GAMES, find_game

@@ -183,3 +183,12 @@ def coloured(text: str, styles: Mapping[str, str]) -> Text:
         if character in styles:
             line.stylize(styles[character], place, place + 1)
     return line
+
+
+def can_show(characters: str) -> bool:
+    """Return whether this terminal can show these characters."""
+    try:
+        characters.encode(sys.stdout.encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True

@@ -15,9 +15,10 @@ from stope.cli.terminal import TerminalGame, UnclearInput, terminal_of
 from stope.errors import CannotWrite, IllegalMove, StopeError, shown
 from stope.games.codecs import Move, label
 from stope.locales import say
-from stope.match import AddressedEvent, Match, Result, View
+from stope.match import AddressedEvent, Match, Result
 from stope.narration import capitalised, event_sentence, explain, name_list
 from stope.tables.words import BOT_NAMES
+from stope.view import View
 
 Ask = Callable[[str], str]
 PrintLine = Callable[[Line], None]

@@ -1,4 +1,4 @@
-"""`stope serve` and `stope db`: the server and its database.
+"""`stope serve`: the server.
 
 Modules of the server are imported inside these commands: otherwise they would slow down every other
 command.
@@ -13,39 +13,18 @@ import threading
 import time
 import urllib.request
 import webbrowser
-from pathlib import Path
 from types import FrameType
 from typing import Annotated
 
-import platformdirs
 import typer
 
 from stope.cli.console import print_line
+from stope.cli.database import Database, usual_database
 from stope.cli.sharing import offer_to_others, warn_of_others
 from stope.locales import say
 
 #: The longest wait for the lobby to answer before a browser is opened, in seconds.
 _OPEN_SECONDS = 60.0
-
-database_commands = typer.Typer(help="Care for the database of the server.", no_args_is_help=True)
-
-Database = Annotated[
-    str | None,
-    typer.Option(
-        "--db",
-        # other users can read command lines, so a password belongs in the environment
-        envvar="STOPE_DB",
-        help="A file for SQLite, or a postgresql:// address.",
-        show_default=False,
-    ),
-]
-
-
-def usual_database() -> str:
-    """Return the path of the default database file; create its folder."""
-    folder = platformdirs.user_data_path("stope", appauthor=False)
-    folder.mkdir(parents=True, exist_ok=True)
-    return str(folder / "tables.sqlite")
 
 
 def serve(
@@ -172,59 +151,3 @@ async def _check(database: str) -> None:
 
     async with open_store(database) as store, store.listen():
         pass
-
-
-@database_commands.command("migrate")
-def migrate_database(database: Database = None) -> None:
-    """Bring the schema of a database up to date."""
-    from stope.tables.store import migrate
-
-    asyncio.run(migrate(database or usual_database()))
-    print_line(say("database-current"))
-
-
-@database_commands.command("backup")
-def backup_database(
-    file: Annotated[Path, typer.Argument(help="Where to write the copy.")],
-    database: Database = None,
-) -> None:
-    """Copy a database in a file, also while the server runs, and check the copy."""
-    from stope.tables.backup import backup, file_of
-
-    counts = backup(file_of(database or usual_database()), file.absolute())
-    print_line(say("database-copied", file=str(file), rows=_in_words(counts)))
-
-
-@database_commands.command("archive")
-def archive_matches(database: Database = None) -> None:
-    """Archive finished matches from before there were archives, so that no new rules touch them.
-
-    The server does so with every match that ends, and with older ones when somebody looks at them.
-    """
-    from stope.tables.archiving import archive_missing
-    from stope.tables.store import open_store
-
-    async def archive() -> int:
-        async with open_store(database or usual_database(), create=False) as store:
-            return await archive_missing(store)
-
-    print_line(say("database-archived", count=asyncio.run(archive())))
-
-
-@database_commands.command("restore")
-def restore_database(
-    file: Annotated[Path, typer.Argument(help="A copy that `stope db backup` has written.")],
-    database: Database = None,
-) -> None:
-    """Check a copy and put it in the place of the database; no server may be using that."""
-    from stope.tables.backup import file_of, restore
-
-    where = file_of(database or usual_database())
-    done = restore(file.absolute(), where)
-    print_line(say("database-restored", file=str(where), rows=_in_words(done.counts)))
-    if done.kept is not None:
-        print_line(say("database-kept", file=str(done.kept)))
-
-
-def _in_words(counts: dict[str, int]) -> str:
-    return ", ".join(f"{name} {count}" for name, count in counts.items())

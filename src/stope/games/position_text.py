@@ -10,7 +10,7 @@ from typing import Any
 
 from stope.errors import shown
 from stope.games.codecs import Json
-from stope.games.position_reader import PositionReader
+from stope.games.position_json import PositionReader
 from stope.games.spec import Rulebook
 
 #: A word with more digits than this is no number of a position.

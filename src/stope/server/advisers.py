@@ -9,8 +9,8 @@ import time
 
 from stope.bots.hints import Hints, hints
 from stope.errors import HintPending, HintsBusy
-from stope.match import View
 from stope.server.thinkers import Thinkers
+from stope.view import View
 
 #: The longest expected wait, in seconds; a request that would wait longer is refused at once.
 LONGEST_WAIT = 10.0

@@ -17,7 +17,6 @@ from typing import Any, Protocol
 from stope.bots import make_bot
 from stope.bots.bot import Choice
 from stope.errors import IdUsed, StopeError, shown
-from stope.match import View
 from stope.server.archivist import Archivist
 from stope.server.backlog import Backlog
 from stope.server.budgets import Budgets, Payer
@@ -56,6 +55,7 @@ from stope.tables.store import (
     Store,
 )
 from stope.tables.table import Table
+from stope.view import View
 
 log = logging.getLogger(__name__)
 

@@ -27,7 +27,6 @@ from stope.errors import (
     shown,
 )
 from stope.locales import DEFAULT, LANGUAGES, say
-from stope.match import View
 from stope.server.admission import check_admitted, may_have_several_seats
 from stope.server.budgets import Payer
 from stope.server.house import House
@@ -80,6 +79,7 @@ from stope.tables.entries import (
     Undone,
 )
 from stope.tables.store import Person
+from stope.view import View
 
 log = logging.getLogger(__name__)
 

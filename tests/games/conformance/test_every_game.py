@@ -59,7 +59,7 @@ def test_folders_hold_the_same_files(game):
     # modules, or packages where a game needs several
     names = {path.stem for path in folder.iterdir()}
     assert {"rules", "information", "position", "ai"} <= names
-    assert {"greedy.py", "explain.py"} <= {path.name for path in (folder / "ai").iterdir()}
+    assert {"scripts.py", "explain.py"} <= {path.name for path in (folder / "ai").iterdir()}
 
 
 @every_game

@@ -10,7 +10,7 @@ import stope
 from stope.bots import make_bot
 from stope.cli.app import app
 from stope.cli.line_client import LineClient
-from stope.cli.record_files import proof_lines
+from stope.cli.verification import proof_lines
 from stope.games.codecs import Event
 from stope.games.duel.cards import Tool
 from stope.games.duel.events import (

@@ -6,14 +6,14 @@ from rich.text import Text
 from typing_extensions import override
 
 from stope.cli.console import Line
-from stope.cli.drawing import draw_cells, fits_terminal
+from stope.cli.terminal.diamant_board import draw_cells, fits_terminal
 from stope.cli.terminal.game import TerminalGame
 from stope.games.codecs import Json, Move
 from stope.games.diamant.events import ChoiceNoted, Committed
 from stope.games.diamant.moves import GoOn, Leave
 from stope.locales import say
-from stope.match import View
 from stope.narration import capitalised, name_list
+from stope.view import View
 
 #: The words for a decision, besides those of the reader's language.
 _WORDS: dict[str, Move] = {

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from stope.cli.console import Line
 from stope.games.codecs import Event, Move
-from stope.match import View
+from stope.view import View
 
 
 class UnclearInput(Exception):

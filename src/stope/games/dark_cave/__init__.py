@@ -1,10 +1,12 @@
 """The game Saboteur: The Dark Cave: two clans, hidden saboteurs, one exit."""
 
 from stope.games.codecs import word
-from stope.games.dark_cave.ai import greedy, policy, role_belief, value
+from stope.games.dark_cave.ai import policy, role_belief, scripts, value
 from stope.games.dark_cave.ai.evidence import EVIDENCE, public_decisions, update_evidence
 from stope.games.dark_cave.ai.explain import explain
 from stope.games.dark_cave.ai.insights import insights
+from stope.games.dark_cave.ai.odds import odds
+from stope.games.dark_cave.ai.side_moves import reply
 from stope.games.dark_cave.ai.weights import WEIGHTS
 from stope.games.dark_cave.ai.workspace import WORKSPACE
 from stope.games.dark_cave.cards import DECK, Character, read_cards, with_spaces
@@ -41,14 +43,14 @@ GAME = GameSpec(
     side_moves=SIDE_MOVES,
     undoable=(Place, Step),
     open_events=(CardLaid, VeinFilled, Stepped),
-    reply=greedy.reply,
+    reply=reply,
     teams=True,
     state_form=2,
     roles=tuple(word(kind) for kind in Character),
     role=clans.role,
     events=EVENTS,
     reasons=tuple(word(kind) for kind in Ending),
-    scripts=greedy.SCRIPTS,
+    scripts=scripts.SCRIPTS,
     search_config=SearchConfig(
         max_depth=30,
         exploration=0.5,
@@ -69,13 +71,13 @@ GAME = GameSpec(
         "result": ending.result,
         "update_evidence": update_evidence,
         "write_prior": role_belief.write_prior,
-        "scripted_move": greedy.scripted_move,
+        "scripted_move": scripts.scripted_move,
         "score_moves": policy.score_moves,
         "evaluate": value.evaluate,
-        "episode": greedy.episode,
+        "episode": value.episode,
     },
     view=view,
-    odds=greedy.odds,
+    odds=odds,
     explain=explain,
     public_decisions=public_decisions,
     insights=insights,

@@ -2,7 +2,7 @@
 
 from stope.games import no_evidence
 from stope.games.diamant import information, rules
-from stope.games.diamant.ai import greedy, policy, value
+from stope.games.diamant.ai import policy, scripts, value
 from stope.games.diamant.ai.explain import explain
 from stope.games.diamant.ai.odds import odds
 from stope.games.diamant.ai.weights import WEIGHTS
@@ -34,7 +34,7 @@ GAME = GameSpec(
     moves=MOVES,
     events=EVENTS,
     reasons=("most-points",),
-    scripts=greedy.SCRIPTS,
+    scripts=scripts.SCRIPTS,
     search_config=SearchConfig(
         simultaneous=True,
         policies_ignore_hidden=True,
@@ -57,7 +57,7 @@ GAME = GameSpec(
         "result": rules.result,
         "update_evidence": no_evidence.update_evidence,
         "write_prior": policy.write_prior,
-        "scripted_move": greedy.scripted_move,
+        "scripted_move": scripts.scripted_move,
         "score_moves": policy.score_moves,
         "evaluate": value.evaluate,
         "episode": value.episode,

@@ -3,6 +3,7 @@
 from collections import Counter
 
 from stope.engine.bitmask import members
+from stope.engine.keys import key_hex
 from stope.engine.records import State, duplicate, new_state
 from stope.engine.rng import StreamId, open_stream, set_key
 from stope.games.codecs import Json
@@ -22,7 +23,7 @@ from stope.games.diamant.reachability import can_have_taken, expeditions, let_le
 from stope.games.diamant.rulebook import RULEBOOK, Rule
 from stope.games.diamant.rules import gems_lying, gems_on, is_out, settle_next
 from stope.games.diamant.state import CAVES, SEATS, STATE, Chests
-from stope.games.position_reader import PositionReader, key_hex, read_key
+from stope.games.position_json import PositionReader, read_key
 
 #: The gems on all cards: no cave can have brought more.
 _EARLIER_GEMS = int(VALUE.sum())

@@ -14,7 +14,7 @@ from stope.engine.records import State
 from stope.games.codecs import Json
 from stope.games.diamant.position import from_position, position
 from stope.games.diamant.rulebook import RULEBOOK, Rule
-from stope.games.position_reader import PositionReader
+from stope.games.position_json import PositionReader
 from stope.games.position_text import number_or_word
 
 _LETTER = {"go-on": "c", "leave": "l", None: "i"}

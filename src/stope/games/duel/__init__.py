@@ -2,7 +2,7 @@
 
 from stope.games import no_evidence
 from stope.games.duel import information, legality, rules
-from stope.games.duel.ai import greedy, policy, value
+from stope.games.duel.ai import policy, scripts, value
 from stope.games.duel.ai.explain import explain
 from stope.games.duel.ai.odds import odds
 from stope.games.duel.ai.weights import WEIGHTS
@@ -40,7 +40,7 @@ GAME = GameSpec(
     open_events=(CardLaid,),
     events=EVENTS,
     reasons=("most-gold", "draw", "rank-1", "rank-2", "rank-3", "rank-4"),
-    scripts=greedy.SCRIPTS,
+    scripts=scripts.SCRIPTS,
     search_config=SearchConfig(
         max_depth=16,
         exploration=0.5,
@@ -60,7 +60,7 @@ GAME = GameSpec(
         "update_evidence": no_evidence.update_evidence,
         "write_prior": no_evidence.write_prior,
         "result": rules.result,
-        "scripted_move": greedy.scripted_move,
+        "scripted_move": scripts.scripted_move,
         "score_moves": policy.score_moves,
         "evaluate": value.evaluate,
         "episode": value.episode,

@@ -2,7 +2,7 @@
 
 from stope.engine.bitmask import has, lowest_of_many
 from stope.engine.jit import compiled
-from stope.engine.records import GameRecord, State
+from stope.engine.records import GameRecord, State, ViewRecord
 from stope.games.duel.cards import (
     ARM,
     BARRIER,
@@ -140,3 +140,16 @@ def reaches_troll(s: GameRecord, seat: int, slot: int) -> bool:
         if has(int(ARM[face, turned]), side):
             path = int(PATH[face, turned, side])
     return (s.reach[seat, slot] & path) != 0
+
+
+@compiled
+def sides_gained(view: ViewRecord, seat: int, face: int, turned: int, entries: int) -> int:
+    """Return the sides of a card that a player reaches by entering at ``entries``, as a mask."""
+    arm = int(ARM[face, turned])
+    shut = arm if BARRIER[face] != own_door(view, seat) else 0
+    gained = 0
+    for side in range(SIDES):
+        if has(entries, side):
+            path = int(PATH[face, turned, side])
+            gained |= (1 << side) if has(shut, side) else path & ~shut
+    return gained

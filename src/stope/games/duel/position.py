@@ -9,6 +9,7 @@ import re
 from collections import Counter
 from enum import IntEnum
 
+from stope.engine.keys import key_hex
 from stope.engine.records import State, new_state
 from stope.engine.rng import set_key
 from stope.games.codecs import Json
@@ -62,7 +63,7 @@ from stope.games.path_cards.card_shape import NAME_FORM
 from stope.games.path_cards.hands import add_to_hand, discard
 from stope.games.path_cards.position import known_mask, place_text, read_table_cards, seats_text
 from stope.games.path_cards.sides import SIDES, opposite
-from stope.games.position_reader import PositionReader, key_hex, read_key
+from stope.games.position_json import PositionReader, read_key
 from stope.games.position_text import PositionLine
 
 _FACE = {name: face for face, name in enumerate(NAMES)}

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from stope.engine.records import State
 from stope.games.codecs import Json
 from stope.games.path_cards.board import NO_SLOT
-from stope.games.position_reader import PositionReader
+from stope.games.position_json import PositionReader
 
 
 def place_text(s: State, slot: int) -> str | None:

@@ -28,7 +28,7 @@ from stope.games.dark_cave.cards import EXIT, NAMES, NO_SPACE
 from stope.games.dark_cave.events import CardReceived, Drew, TurnBegan
 from stope.games.dark_cave.moves import Step
 from stope.locales import say
-from stope.match import View
+from stope.view import View
 
 #: Weights of cells, by which the part of the cave is chosen that is shown if not all of it fits.
 _OWN_DWARF, _IN_REACH, _WHERE_A_CARD_FITS, _GOAL, _LAID = 1000, 60, 8, 5, 3

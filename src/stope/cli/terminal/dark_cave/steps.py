@@ -7,14 +7,15 @@ from stope.cli.terminal.dark_cave.words import spot_words
 from stope.engine.records import to_python
 from stope.games.codecs import word
 from stope.games.dark_cave.moves import Chop, Step
-from stope.games.dark_cave.rules.move_range import card_cost, full_steps, gold_cost
+from stope.games.dark_cave.rules.move_range import card_cost, gold_cost
 from stope.games.dark_cave.rules.movement_graph import spot_at
+from stope.games.dark_cave.rules.turn import full_steps
 from stope.games.dark_cave.state import NOWHERE
 from stope.games.dark_cave.view import reach_from
 from stope.games.dark_cave.view_types import DarkCaveReach
 from stope.games.path_cards.board import find_cell
 from stope.locales import say
-from stope.match import View
+from stope.view import View
 
 
 def step_lines(view: View) -> list[Line]:

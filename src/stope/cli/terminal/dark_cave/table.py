@@ -4,16 +4,15 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from stope.cli.console import Line, together
-from stope.cli.drawing import can_show
+from stope.cli.console import Line, can_show, together
 from stope.cli.terminal.dark_cave.board import SIZE, draw_cave, occupants_of
 from stope.cli.terminal.dark_cave.words import card_words, spot_words, table_words
 from stope.cli.terminal.path_cards.board import draw_in_bands
 from stope.games.codecs import Json
 from stope.games.dark_cave.cards import Group
 from stope.locales import say
-from stope.match import View
 from stope.narration import capitalised, name_list
+from stope.view import View
 
 #: The groups of cards, as messages name them.
 _GROUPS = ("one", "two", "three")

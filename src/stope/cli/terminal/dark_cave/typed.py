@@ -34,7 +34,7 @@ from stope.games.dark_cave.cards import (
 )
 from stope.games.dark_cave.moves import MOVES, Place, Step
 from stope.locales import say
-from stope.match import View
+from stope.view import View
 
 HAND_NAMES = NAMES[:HAND_FACES]
 #: Moves that are a single word.

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from stope.cli.drawing import can_show
+from stope.cli.console import can_show
 from stope.cli.terminal.dark_cave.board import card_picture, space_label
 from stope.cli.terminal.path_cards.words import joined_words, path_words, side_words
 from stope.games.codecs import Json, word

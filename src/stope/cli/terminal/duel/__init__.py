@@ -21,7 +21,7 @@ from stope.games.codecs import label
 from stope.games.duel.cards import NAMES, START_FACE, Colour
 from stope.games.duel.events import Drew
 from stope.locales import say
-from stope.match import View
+from stope.view import View
 
 #: Weights of cells, by which the part of the board is chosen that is shown if not all of it fits.
 _WHERE_A_CARD_FITS, _OWN_START, _GOAL, _LAID = 20, 10, 4, 3

@@ -2,15 +2,14 @@
 
 from collections.abc import Sequence
 
-from stope.cli.console import Line
-from stope.cli.drawing import can_show
+from stope.cli.console import Line, can_show
 from stope.cli.terminal.duel.board import SIZE, draw_board
 from stope.cli.terminal.duel.words import table_words, tool_list
 from stope.cli.terminal.path_cards.board import draw_in_bands
 from stope.games.codecs import Json
 from stope.locales import say
-from stope.match import View
 from stope.narration import capitalised
+from stope.view import View
 
 
 def table_lines(view: View, names: Sequence[str], *, drawn: bool) -> list[Line]:

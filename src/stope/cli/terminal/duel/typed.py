@@ -21,7 +21,7 @@ from stope.games.duel.cards import ACTION, HAND_FACES, NAMES, TOOL_MASK, Action,
 from stope.games.duel.moves import MOVES, Place, Repair, Sabotage
 from stope.games.duel.view import tools_json
 from stope.locales import say
-from stope.match import View
+from stope.view import View
 
 HAND_NAMES = NAMES[:HAND_FACES]
 #: Commands for moves that are aimed at a cell, and the kinds of these moves.

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from stope.cli.drawing import can_show
+from stope.cli.console import can_show
 from stope.cli.terminal.duel.board import centre, joined_paths
 from stope.cli.terminal.path_cards.words import joined_words, path_words, side_words
 from stope.games.codecs import Json, word

@@ -4,8 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from rich.text import Text
 
-from stope.cli.console import Line, coloured, columns, count_rows, prompt_lines, rows
-from stope.cli.drawing import can_show
+from stope.cli.console import Line, can_show, coloured, columns, count_rows, prompt_lines, rows
 from stope.cli.window import (
     LABEL,
     MARK,
@@ -20,7 +19,7 @@ from stope.cli.window import (
 from stope.games.codecs import Json
 from stope.games.path_cards.moves import Place
 from stope.games.path_cards.sides import sides_mask
-from stope.match import View
+from stope.view import View
 
 #: The smallest height of a part of a board, in rows of cards, even if it does not fit.
 _FEWEST_ROWS = 3

@@ -16,7 +16,7 @@ from stope.cli.terminal.path_cards.typed import (
 from stope.games.codecs import Move
 from stope.games.path_cards.moves import Place
 from stope.locales import say
-from stope.match import View
+from stope.view import View
 
 
 class Words(Protocol):

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from stope.cli.console import Line, listed, together
 from stope.cli.terminal.path_cards.typed import hand_number
 from stope.locales import say
-from stope.match import View
+from stope.view import View
 
 
 def hand_lines(view: View, words: Callable[[str], str]) -> list[Line]:

@@ -8,7 +8,7 @@ from stope.games.codecs import Json
 from stope.games.path_cards.moves import Place
 from stope.games.path_cards.sides import Side
 from stope.locales import say
-from stope.match import View
+from stope.view import View
 
 #: The most digits of a typed number: no card, cell or player has a number with more.
 _MOST_DIGITS = 2

@@ -7,6 +7,7 @@ the card there. Docs: ``docs/notation.md``.
 """
 
 from stope.engine.bitmask import MAX_SEATS, has, members
+from stope.engine.keys import key_hex
 from stope.engine.records import State, new_state
 from stope.engine.rng import set_key
 from stope.games.codecs import Json, word
@@ -16,14 +17,14 @@ from stope.games.dark_cave.cards import (
     Clan,
     Creature,
 )
-from stope.games.dark_cave.position.cards import read_cards
-from stope.games.dark_cave.position.table import (
+from stope.games.dark_cave.position.read_cards import read_cards
+from stope.games.dark_cave.position.read_table import (
     read_clans,
     read_players,
     read_table,
     read_webs_and_creatures,
 )
-from stope.games.dark_cave.position.tokens import (
+from stope.games.dark_cave.position.read_tokens import (
     card_text,
     discard_text,
     enum_words,
@@ -32,7 +33,7 @@ from stope.games.dark_cave.position.tokens import (
     spot_text,
     web_words,
 )
-from stope.games.dark_cave.position.turn import read_phase, read_turn
+from stope.games.dark_cave.position.read_turn import read_phase, read_turn
 from stope.games.dark_cave.rulebook import RULEBOOK, Rule
 from stope.games.dark_cave.rules.setup import clear_table
 from stope.games.dark_cave.state import (
@@ -47,7 +48,7 @@ from stope.games.dark_cave.view import hand_json
 from stope.games.path_cards.board import NO_CARD
 from stope.games.path_cards.position import place_text, seats_text
 from stope.games.path_cards.sides import Side
-from stope.games.position_reader import PositionReader, key_hex, read_key
+from stope.games.position_json import PositionReader, read_key
 from stope.games.position_text import PositionLine
 
 #: The parts of a position: their names, and how each is written on one line.

@@ -9,7 +9,7 @@ from stope.games.dark_cave.cards import ACTION, CREATURE_STEPS, Action
 from stope.games.dark_cave.events import EventKind
 from stope.games.dark_cave.moves import SPACE, MoveKind, X, Y
 from stope.games.dark_cave.rules.creatures import ask_next, attack, bearers, drive_off
-from stope.games.dark_cave.rules.hands import discard_seen
+from stope.games.dark_cave.rules.hands import discard_seen, use_axe
 from stope.games.dark_cave.rules.movement_graph import (
     dwarves_at,
     has_way,
@@ -18,7 +18,6 @@ from stope.games.dark_cave.rules.movement_graph import (
     target_of,
 )
 from stope.games.dark_cave.rules.turn import end_movement, finish_card, go_on
-from stope.games.dark_cave.rules.webs import use_axe
 from stope.games.dark_cave.state import NOBODY, NOWHERE, Phase
 
 

@@ -175,3 +175,14 @@ def are_cards_out(s: GameRecord) -> bool:
         if s.hand_size[seat] > 0:
             return False
     return True
+
+
+@compiled
+def use_axe(s: State, seat: int) -> None:
+    """DC-55, DC-56: discard an axe that lies before a player."""
+    discard_seen(s, int(s.axe[seat, 0]))
+    s.axes[seat] -= 1
+    left = int(s.axes[seat])
+    for place in range(left):
+        s.axe[seat, place] = s.axe[seat, place + 1]
+    s.axe[seat, left] = NO_CARD

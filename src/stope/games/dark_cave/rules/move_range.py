@@ -18,7 +18,6 @@ from stope.games.dark_cave.rules.movement_graph import (
     space_of,
 )
 from stope.games.dark_cave.state import SLOTS, STEPS
-from stope.games.path_cards.board import NO_CARD
 
 SPOTS = SLOTS * SPACES
 #: DC-13: the steps that a dwarf with boots has in a turn.
@@ -38,12 +37,6 @@ REACH = record(
     #: scratch memory of ``step_on``
     ways=("i2", MOST_WAYS),
 )
-
-
-@compiled
-def full_steps(s: GameRecord, seat: int) -> int:
-    """DC-13: return how many steps the dwarf of a seat has in a turn."""
-    return STEPS + int(s.boots[seat] != NO_CARD)
 
 
 @compiled

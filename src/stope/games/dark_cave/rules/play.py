@@ -6,8 +6,8 @@ from stope.engine.records import EventBuffer, State
 from stope.games.dark_cave.moves import SIDE, TURNED, MoveKind, X, Y
 from stope.games.dark_cave.rules.cards_played import play_card
 from stope.games.dark_cave.rules.creature_walks import answer_attack, walk
+from stope.games.dark_cave.rules.dwarf_steps import enter_goal, step
 from stope.games.dark_cave.rules.ending import make_side_move
-from stope.games.dark_cave.rules.movement import enter_goal, step
 from stope.games.dark_cave.rules.movement_graph import target_of
 from stope.games.dark_cave.rules.turn import end_movement, end_turn, go_on
 from stope.games.dark_cave.rules.webs import chop_web, web_on

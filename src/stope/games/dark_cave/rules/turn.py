@@ -10,10 +10,10 @@ from stope.games.dark_cave.rules.clans import reveal
 from stope.games.dark_cave.rules.creatures import drive_off
 from stope.games.dark_cave.rules.ending import clear_turn, end_game, end_without_cards
 from stope.games.dark_cave.rules.hands import draw_cards
-from stope.games.dark_cave.rules.move_range import full_steps
 from stope.games.dark_cave.rules.movement_graph import has_way, slot_of, space_of
 from stope.games.dark_cave.rules.webs import can_chop_any, wear_webs_of
-from stope.games.dark_cave.state import NOWHERE, Ending, Phase
+from stope.games.dark_cave.state import NOWHERE, STEPS, Ending, Phase
+from stope.games.path_cards.board import NO_CARD
 
 
 @compiled
@@ -54,6 +54,12 @@ def upkeep(s: State, seat: int, events: EventBuffer) -> None:
         s.lying &= ~bit(seat)
         s.stood_up = 1
         emit(events, EventKind.STOOD_UP, EVERYONE, seat, 0, 0)
+
+
+@compiled
+def full_steps(s: GameRecord, seat: int) -> int:
+    """DC-13: return how many steps the dwarf of a seat has in a turn."""
+    return STEPS + int(s.boots[seat] != NO_CARD)
 
 
 @compiled

@@ -6,7 +6,7 @@ from stope.engine.jit import compiled
 from stope.engine.records import EventBuffer, GameRecord, State
 from stope.games.dark_cave.cards import WEBS
 from stope.games.dark_cave.events import EventKind
-from stope.games.dark_cave.rules.hands import discard_seen
+from stope.games.dark_cave.rules.hands import discard_seen, use_axe
 from stope.games.dark_cave.rules.movement_graph import mark_web, touches_web
 from stope.games.dark_cave.state import NOBODY, NOWHERE
 from stope.games.path_cards.board import NO_CARD, NO_CELL
@@ -141,17 +141,6 @@ def can_chop_any(s: GameRecord, seat: int) -> bool:
         if can_chop(s, seat, web):
             return True
     return False
-
-
-@compiled
-def use_axe(s: State, seat: int) -> None:
-    """DC-55, DC-56: discard an axe that lies before a player."""
-    discard_seen(s, int(s.axe[seat, 0]))
-    s.axes[seat] -= 1
-    left = int(s.axes[seat])
-    for place in range(left):
-        s.axe[seat, place] = s.axe[seat, place + 1]
-    s.axe[seat, left] = NO_CARD
 
 
 @compiled

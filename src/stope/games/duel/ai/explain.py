@@ -13,8 +13,8 @@ from stope.engine.bitmask import members
 from stope.engine.event_buffer import NULL_BUFFER
 from stope.engine.records import Evidence, GameRecord, State, ViewRecord, duplicate
 from stope.games.codecs import word
-from stope.games.duel.ai.bitboard import OUT_OF_REACH, steps_to, steps_to_goals
-from stope.games.duel.ai.goal_race import survey, tools_lost
+from stope.games.duel.ai.distance import OUT_OF_REACH, steps_to, steps_to_goals
+from stope.games.duel.ai.expected_gold import survey, tools_lost
 from stope.games.duel.cards import GOLD, OPEN, ROUND_GOALS, TOOL_MASK, UNSEEN_GOAL, Tool
 from stope.games.duel.connectivity import spread_all
 from stope.games.duel.goals import goals_face_down, mark_gold, reached_goal

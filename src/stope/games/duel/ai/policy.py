@@ -8,7 +8,7 @@ from stope.engine.bitfields import KIND, get
 from stope.engine.bitmask import first, has, lowest_of_many
 from stope.engine.jit import compiled
 from stope.engine.records import Codes, Evidence, Scores, ViewRecord, Workspace
-from stope.games.duel.ai.bitboard import (
+from stope.games.duel.ai.distance import (
     BESIDE_GOAL,
     EASE,
     FEW_CARDS_FIT,
@@ -20,7 +20,7 @@ from stope.games.duel.ai.bitboard import (
     steps_to,
     steps_to_goals,
 )
-from stope.games.duel.ai.goal_race import (
+from stope.games.duel.ai.expected_gold import (
     GOLD_WORTH,
     balance,
     gold_worths,
@@ -29,7 +29,6 @@ from stope.games.duel.ai.goal_race import (
     turn_pairs,
     worth_of_gold,
 )
-from stope.games.duel.ai.greedy import sides_gained
 from stope.games.duel.ai.weights import (
     DRAWN,
     DRAWN_ALONE,
@@ -64,7 +63,7 @@ from stope.games.duel.cards import (
     UNSEEN_GOAL,
     Action,
 )
-from stope.games.duel.connectivity import colour_of, part_at
+from stope.games.duel.connectivity import colour_of, part_at, sides_gained
 from stope.games.duel.goals import first_goal_slot, has_free_gold
 from stope.games.duel.legality import action_face, action_of
 from stope.games.duel.moves import CARD, FIRST, SECOND, TURNED, MoveKind, X, Y

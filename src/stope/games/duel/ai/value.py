@@ -4,8 +4,8 @@ import math
 
 from stope.engine.jit import compiled
 from stope.engine.records import GameRecord, Reals, Workspace
-from stope.games.duel.ai.bitboard import NOBODY, steps_to_goals
-from stope.games.duel.ai.goal_race import (
+from stope.games.duel.ai.distance import NOBODY, steps_to_goals
+from stope.games.duel.ai.expected_gold import (
     GOLD_WORTH,
     balance,
     gold_worths,

@@ -1,7 +1,7 @@
 """The numbers that the Duel's bots weigh by.
 
-Worths are in 128ths of a gold (``goal_race.GOLD_WORTH``). ``EMPHASIS`` turns them into the scores
-from which ``stope.search.softmax`` draws moves.
+Worths are in 128ths of a gold (``expected_gold.GOLD_WORTH``). ``EMPHASIS`` turns them into the
+scores from which ``stope.search.softmax`` draws moves.
 """
 
 import numpy as np

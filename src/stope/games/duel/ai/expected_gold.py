@@ -11,7 +11,7 @@ import numpy.typing as npt
 from stope.engine.bitmask import count
 from stope.engine.jit import compiled
 from stope.engine.records import GameRecord
-from stope.games.duel.ai.bitboard import (
+from stope.games.duel.ai.distance import (
     EASE,
     EVERYWHERE,
     FEW_CARDS_FIT,

@@ -3,9 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, NoReturn, cast
 
-import numpy as np
-
 from stope.engine.chacha import KEY_WORDS
+from stope.engine.keys import key_words
 from stope.engine.records import Key
 from stope.errors import BadPosition, shown
 from stope.games.codecs import Json
@@ -89,16 +88,6 @@ class PositionReader:
         if value not in values:
             self.refuse(rule, name, value, ", ".join(values))
         return cast(str, value)
-
-
-def key_hex(key: Key) -> str:
-    """Return a 256-bit key as 64 hexadecimal digits."""
-    return bytes(np.asarray(key, "<u4").tobytes()).hex()
-
-
-def key_words(text: str) -> Key:
-    """Return the 32-bit words of a key that is written as 64 hexadecimal digits."""
-    return np.frombuffer(bytes.fromhex(text), "<u4").astype(np.uint32)
 
 
 def read_key(read: PositionReader, rule: int) -> Key:

@@ -17,7 +17,7 @@ from stope.games.dark_cave.cards import (
     Action,
     Group,
 )
-from stope.games.dark_cave.position.tokens import (
+from stope.games.dark_cave.position.read_tokens import (
     DISCARD_FORM,
     MEMORY_CARD_FORM,
     MEMORY_FORM,
@@ -37,7 +37,7 @@ from stope.games.dark_cave.state import (
 from stope.games.path_cards.board import NO_CARD
 from stope.games.path_cards.hands import add_to_hand, discard
 from stope.games.path_cards.position import known_mask
-from stope.games.position_reader import PositionReader
+from stope.games.position_json import PositionReader
 
 
 def read_cards(read: PositionReader, s: State, hands: list[object]) -> None:

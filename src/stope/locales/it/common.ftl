@@ -1,4 +1,4 @@
-# Tables: what can be said in every language at once.
+# Words that several parts of the program share: phrases of the talk, results, the legend of rules.
 
 phrase-hello = Ciao!
 phrase-good-luck = Buona fortuna!

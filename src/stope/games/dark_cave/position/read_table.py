@@ -25,7 +25,7 @@ from stope.games.dark_cave.cards import (
     Clan,
     Creature,
 )
-from stope.games.dark_cave.position.tokens import (
+from stope.games.dark_cave.position.read_tokens import (
     CLAN_FORM,
     CREATURE_FORM,
     DWARF_FORM,
@@ -63,7 +63,7 @@ from stope.games.dark_cave.state import (
 from stope.games.path_cards.board import CELLS, NO_CELL, NO_SLOT, find_cell
 from stope.games.path_cards.position import known_mask, read_table_cards
 from stope.games.path_cards.sides import SIDES, Side, opposite
-from stope.games.position_reader import PositionReader
+from stope.games.position_json import PositionReader
 
 
 def read_clans(read: PositionReader, s: State) -> None:

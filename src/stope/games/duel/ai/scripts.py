@@ -14,15 +14,12 @@ from stope.games.duel.ai.weights import (
     CAREFUL_SABOTAGE,
 )
 from stope.games.duel.cards import (
-    ARM,
-    BARRIER,
     GOLD,
     GOLD_PART,
     OPEN,
-    PATH,
     ROUND_GOALS,
 )
-from stope.games.duel.connectivity import own_door
+from stope.games.duel.connectivity import sides_gained
 from stope.games.duel.goals import first_goal_slot
 from stope.games.duel.legality import legal
 from stope.games.duel.moves import CARD, TURNED, MoveKind, X, Y
@@ -55,19 +52,6 @@ def own_way(view: ViewRecord, seat: int) -> int:
         if view.card_at[cell] == NO_SLOT and view.touch[seat, cell] != 0:
             best = min(best, way_to_goal(view, int(view.board.x[cell]), int(view.board.y[cell])))
     return best
-
-
-@compiled
-def sides_gained(view: ViewRecord, seat: int, face: int, turned: int, entries: int) -> int:
-    """Return the sides of a card that a player reaches by entering at ``entries``, as a mask."""
-    arm = int(ARM[face, turned])
-    shut = arm if BARRIER[face] != own_door(view, seat) else 0
-    gained = 0
-    for side in range(SIDES):
-        if has(entries, side):
-            path = int(PATH[face, turned, side])
-            gained |= (1 << side) if has(shut, side) else path & ~shut
-    return gained
 
 
 @compiled

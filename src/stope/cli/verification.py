@@ -6,7 +6,8 @@ from typing import Any
 
 from stope.errors import NoFile, shown
 from stope.locales import say
-from stope.match import Match, compares_state, replay
+from stope.match import Match, replay
+from stope.match_record import compares_state
 from stope.narration import name_list
 from stope.tables.fairness import verify
 

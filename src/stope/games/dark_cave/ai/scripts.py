@@ -1,25 +1,17 @@
-"""Rules of thumb: the careful player, the bots' answer to ending the match, and simple odds."""
-
-import math
-
-import numpy as np
+"""The scripts of the Dark Cave: rules of thumb. There is one, the careful player."""
 
 from stope.engine.bitfields import KIND, get
-from stope.engine.bitmask import has
 from stope.engine.jit import compiled
-from stope.engine.records import Codes, Record, RngStream, ViewRecord, Workspace, new_workspace
-from stope.games.codecs import Json, Move
+from stope.engine.records import Codes, RngStream, ViewRecord, Workspace
 from stope.games.dark_cave.ai.distance import (
     entry_steps,
     find_ways_from,
     find_ways_to_goals,
     look_around,
     treat_goals_alike,
-    turns_left,
     way_over_card,
 )
 from stope.games.dark_cave.ai.weights import (
-    CARD_TURN_STEPS,
     CAREFUL_ATTACKED,
     CAREFUL_CHOP,
     CAREFUL_CHOP_LATE,
@@ -35,16 +27,11 @@ from stope.games.dark_cave.ai.weights import (
     CAREFUL_TOOL,
     CAREFUL_USELESS,
 )
-from stope.games.dark_cave.ai.workspace import WORKSPACE
 from stope.games.dark_cave.cards import (
     ACTION,
-    COUNT,
-    HAND_FACES,
     IS_PATH,
-    UNSEEN_CARD,
     UNSEEN_GOAL,
     Action,
-    Group,
 )
 from stope.games.dark_cave.moves import (
     CARD,
@@ -53,13 +40,11 @@ from stope.games.dark_cave.moves import (
     SECOND,
     SPACE,
     TURNED,
-    Agree,
     MoveKind,
     X,
     Y,
 )
 from stope.games.dark_cave.rules.legality import legal
-from stope.games.dark_cave.rules.move_range import full_steps
 from stope.games.dark_cave.rules.movement_graph import slot_of, spot_at
 from stope.games.dark_cave.state import FIRST_GOAL_SLOT, NOWHERE, Phase
 from stope.games.path_cards.board import find_cell
@@ -181,51 +166,3 @@ def scripted_move(
 
 #: The scripts by their number in ``scripted_move``.
 SCRIPTS = ("careful",)
-
-
-@compiled
-def episode(_s: Record) -> int:
-    """Return 0: a match is a single episode."""
-    return 0
-
-
-def would_agree(view: ViewRecord, seat: int) -> bool:
-    """DC-71: return whether a seat loses nothing if the game ends: out already, or too far away.
-
-    In each turn its dwarf can walk, and one card can be laid on its route to the exit. There are no
-    more turns than cards to play.
-    """
-    if view.dwarf[seat] == NOWHERE:
-        return True
-    workspace = new_workspace(WORKSPACE)
-    treat_goals_alike(view, workspace)
-    find_ways_to_goals(view, workspace)
-    per_turn = CARD_TURN_STEPS + full_steps(view, seat)
-    way = int(workspace.to_exit[view.dwarf[seat]])
-    return bool(way > math.ceil(turns_left(view, seat)) * per_turn)
-
-
-def reply(view: ViewRecord, seat: int) -> Move | None:
-    """DC-71: return the answer of a bot to a player who proposes to end the game; None for no."""
-    said = has(int(view.agreed), seat)
-    return Agree() if not said and would_agree(view, seat) else None
-
-
-def odds(view: ViewRecord) -> Json:
-    """Return the pile by groups of cards, the cards that the seat has not seen, and the supply."""
-    seen = np.zeros(HAND_FACES, int)
-    before = (view.boots, view.axe.ravel(), view.web_card, view.creature_card)
-    for faces in (view.hand.ravel(), view.face, view.discard, *before):
-        for face in faces:
-            if 0 <= face < HAND_FACES:
-                seen[face] += 1
-    unseen = COUNT[:HAND_FACES] - seen
-    paths = IS_PATH[:HAND_FACES] == 1
-    return {
-        "pile": {
-            group.name: int((view.pile[: view.pile_left] == UNSEEN_CARD + group).sum())
-            for group in Group
-        },
-        "unseen": {"paths": int(unseen[paths].sum()), "actions": int(unseen[~paths].sum())},
-        "supply": int(view.supply),
-    }

@@ -1,9 +1,8 @@
-"""Boards drawn with characters."""
+"""The path of a cave of Diamant, drawn with characters."""
 
-import sys
 from collections.abc import Mapping
 
-from stope.cli.console import columns
+from stope.cli.console import can_show, columns
 
 Cell = tuple[int, int]
 
@@ -11,15 +10,6 @@ Cell = tuple[int, int]
 def strokes() -> str:
     """Return the characters for a horizontal and a vertical line that this terminal can show."""
     return "─│" if can_show("─│") else "-|"
-
-
-def can_show(characters: str) -> bool:
-    """Return whether this terminal can show these characters."""
-    try:
-        characters.encode(sys.stdout.encoding or "ascii")
-    except (UnicodeEncodeError, LookupError):
-        return False
-    return True
 
 
 def draw_cells(cells: Mapping[Cell, str], entrance: str, lines: str | None = None) -> list[str]:

@@ -23,7 +23,7 @@ from stope.games.path_cards.board import NO_CARD
 from stope.games.path_cards.card_shape import NAME_FORM
 from stope.games.path_cards.position import place_text, seats_text
 from stope.games.path_cards.sides import Side
-from stope.games.position_reader import PositionReader
+from stope.games.position_json import PositionReader
 
 FACE_OF = {name: face for face, name in enumerate(NAMES)}
 CARD_FORM = NAME_FORM.pattern

@@ -7,7 +7,7 @@ from stope.games.dark_cave.cards import (
     CREATURE_STEPS,
     Creature,
 )
-from stope.games.dark_cave.position.tokens import (
+from stope.games.dark_cave.position.read_tokens import (
     FAR,
     PLACE_FORM,
     enum_words,
@@ -20,8 +20,8 @@ from stope.games.dark_cave.rules.clans import is_clan_out
 from stope.games.dark_cave.rules.creatures import bearers, victims
 from stope.games.dark_cave.rules.goals import goal_ways
 from stope.games.dark_cave.rules.hands import are_cards_out
-from stope.games.dark_cave.rules.move_range import full_steps
 from stope.games.dark_cave.rules.movement_graph import has_way, slot_of
+from stope.games.dark_cave.rules.turn import full_steps
 from stope.games.dark_cave.rules.webs import can_chop_any
 from stope.games.dark_cave.state import (
     ALL_KNOW,
@@ -35,7 +35,7 @@ from stope.games.dark_cave.state import (
 )
 from stope.games.path_cards.board import BOTH_WAYS, NO_CELL, NO_SLOT, find_cell
 from stope.games.path_cards.sides import Side
-from stope.games.position_reader import PositionReader
+from stope.games.position_json import PositionReader
 
 
 def read_turn(read: PositionReader, s: State) -> None:
