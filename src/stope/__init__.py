@@ -13,33 +13,36 @@ import importlib
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from stope.errors import (
-    BadKey,
-    BadMove,
+from stope.errors.arena import (
     BadNumber,
-    BadOption,
-    BadOptions,
-    BadPosition,
-    BadRecord,
-    BadSeats,
-    BadSeed,
     BotCount,
-    IllegalMove,
     MatchFailed,
-    MatchNotOver,
-    NoGpu,
     NoRay,
-    NoSuchSeat,
     OtherResults,
-    RecordOfOtherVersion,
-    StopeError,
     TooManyMatches,
     UnknownBot,
     UnknownDevice,
-    UnknownGame,
-    UnknownLanguage,
-    UnknownOption,
     WorkerLost,
+)
+from stope.errors.base import StopeError, UnknownLanguage
+from stope.errors.games import (
+    BadKey,
+    BadMove,
+    BadOption,
+    BadOptions,
+    BadPosition,
+    BadSeats,
+    BadSeed,
+    NoGpu,
+    UnknownGame,
+    UnknownOption,
+)
+from stope.errors.matches import (
+    BadRecord,
+    IllegalMove,
+    MatchNotOver,
+    NoSuchSeat,
+    RecordOfOtherVersion,
 )
 
 if TYPE_CHECKING:

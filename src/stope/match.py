@@ -25,17 +25,9 @@ from stope.engine.records import (
     new_state,
     new_view,
 )
-from stope.errors import (
-    BadKey,
-    BadPosition,
-    BadRecord,
-    IllegalMove,
-    MatchNotOver,
-    NoSuchSeat,
-    StopeError,
-    UnknownGame,
-    shown,
-)
+from stope.errors.base import StopeError, shown
+from stope.errors.games import BadKey, BadPosition, UnknownGame
+from stope.errors.matches import BadRecord, IllegalMove, MatchNotOver, NoSuchSeat
 from stope.games import GAMES, GameSpec, find_game
 from stope.games.codecs import Event, Json, Move
 from stope.games.former_card_names import with_card_names

@@ -4,7 +4,8 @@ import hashlib
 import json
 import re
 
-from stope.errors import BadRecord, RecordOfOtherVersion, shown
+from stope.errors.base import shown
+from stope.errors.matches import BadRecord, RecordOfOtherVersion
 from stope.games import GameSpec, find_game
 from stope.games.codecs import Json
 

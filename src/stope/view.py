@@ -5,7 +5,7 @@ import functools
 import numpy as np
 
 from stope.engine.records import Evidence, GameRecord, ViewRecord, new_evidence
-from stope.errors import IllegalMove
+from stope.errors.matches import IllegalMove
 from stope.games import GameSpec
 from stope.games.codecs import Json, Move, label
 from stope.search.public_history import HistoryRecorder, PublicHistory, fold_evidence

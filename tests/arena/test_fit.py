@@ -18,7 +18,7 @@ from stope.arena.fit import (
 from stope.arena.prediction import Prediction, Sample, fit_prediction
 from stope.arena.ratings import Estimate
 from stope.engine.weights import ANY_VALUE, Origin, Part, Weight, Weights
-from stope.errors import UnknownWeight
+from stope.errors.arena import UnknownWeight
 from stope.games import find_game
 
 

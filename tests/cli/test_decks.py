@@ -8,7 +8,8 @@ import pytest
 from typer.testing import CliRunner
 
 from stope.cli.app import app
-from stope.errors import DeckWithoutGame, NoFile, UnknownGame
+from stope.errors.files import NoFile
+from stope.errors.games import DeckWithoutGame, UnknownGame
 from stope.games import GAMES, deck_digest
 from stope.locales import LANGUAGES
 from tests.support.decks import changed_deck

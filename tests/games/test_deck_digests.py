@@ -4,7 +4,7 @@ import tomllib
 
 import pytest
 
-from stope.errors import UnknownGame
+from stope.errors.games import UnknownGame
 from stope.games import GAMES, deck_digest
 from stope.games.deck_file import cards_digest
 

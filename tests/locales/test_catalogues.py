@@ -10,7 +10,6 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import stope
-from stope import errors
 from stope.games import GAMES
 from stope.games.codecs import Event, Face, Seats, label, word
 from stope.games.dark_cave.cards import Action, Creature
@@ -24,6 +23,7 @@ from stope.locales import (
 )
 from stope.narration import event_id, event_sentence, event_values
 from stope.tables.words import PHRASES
+from tests.support.refusals import all_refusals
 
 SOURCES = Path(stope.__file__).parent
 CLIENT = Path(__file__).parents[2] / "web" / "src"
@@ -97,12 +97,7 @@ def made_from_parts() -> set[str]:
     ids |= {f"deck-card-{change}" for change in ("added", "removed", "changed", "reordered")}
     ids |= {f"simulate-{column}" for column in ("seat", "bot", "wins", "mean", "most")}
     ids |= {f"phrase-{phrase}" for phrase in PHRASES}
-    refusals = [kind for kind in vars(errors).values() if isinstance(kind, type)]
-    ids |= {
-        kind.message_id()
-        for kind in refusals
-        if issubclass(kind, errors.StopeError) and kind is not errors.StopeError
-    }
+    ids |= {kind.message_id() for kind in all_refusals()}
     for game in GAMES.values():
         book = game.rulebook
         ids.add(f"{game.name}-title")

@@ -7,7 +7,7 @@ import time
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from stope.errors import RateLimited
+from stope.errors.server import RateLimited
 from stope.server import backlog
 from stope.server.budgets import Budget, Budgets, Payer, Rate
 from stope.server.house import open_house

@@ -7,7 +7,7 @@ import sqlite3
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from stope.errors import NoDatabase
+from stope.errors.database import NoDatabase
 from stope.server import room
 from stope.server.house import open_house
 from stope.server.limits import Allowance

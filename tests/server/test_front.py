@@ -13,7 +13,7 @@ from sqlalchemy import make_url
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from stope.errors import BadOption
+from stope.errors.games import BadOption
 from stope.server.front import proxy_settings, read_public_url
 from stope.server.limits import Allowance
 from stope.tables.store import migrate

@@ -6,7 +6,7 @@ import threading
 
 import pytest
 
-from stope.errors import HintPending, HintsBusy
+from stope.errors.server import HintPending, HintsBusy
 from stope.match import new
 from stope.server.advisers import Advisers
 from stope.server.app import make_app

@@ -8,7 +8,7 @@ import time
 
 import pytest
 
-from stope.errors import RecordOfOtherVersion
+from stope.errors.matches import RecordOfOtherVersion
 from stope.games import deck_digest, find_game
 from stope.locales import say
 from stope.tables.archives import Archives

@@ -3,7 +3,7 @@
 import pytest
 from pydantic import ValidationError
 
-from stope.errors import BadRequest
+from stope.errors.server import BadRequest
 from stope.locales import LANGUAGES
 from stope.server.reading import bad_request
 from stope.server.wire import REQUEST

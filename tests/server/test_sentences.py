@@ -1,15 +1,25 @@
 """Seats have numbers from 0 on the wire, and from 1 in sentences, as in the client."""
 
 import re
-from typing import TypeGuard
 
 import pytest
 
-from stope import errors
+from stope.errors.base import StopeError
+from stope.errors.matches import MatchNotOver, NoSuchSeat
+from stope.errors.tables import (
+    MovedOn,
+    PlayedByBot,
+    PlayedByPerson,
+    SeatNotYours,
+    SeatsEmpty,
+    SeatTaken,
+    StillThere,
+)
 from stope.locales import LANGUAGES, say
 from stope.match import new
 from stope.server.reading import sentence
 from tests.server.serving import nonce
+from tests.support.refusals import all_refusals
 
 
 def numbers(text):
@@ -21,16 +31,16 @@ def numbers(text):
 @pytest.mark.parametrize(
     ("refusal", "from_zero", "from_one"),
     [
-        (errors.SeatTaken(seat=0), ["0"], ["1"]),
-        (errors.SeatNotYours(seat=2), ["2"], ["3"]),
-        (errors.StillThere(seat=1), ["1"], ["2"]),
-        (errors.PlayedByBot(seat=1), ["1"], ["2"]),
-        (errors.PlayedByPerson(seat=1), ["1"], ["2"]),
-        (errors.SeatsEmpty(seats=(0, 2)), ["0", "2"], ["1", "3"]),
-        (errors.MatchNotOver(actors=(1,)), ["1"], ["2"]),
-        (errors.NoSuchSeat(given=7, least=0, most=2, rule="DI-1"), list("702"), list("813")),
+        (SeatTaken(seat=0), ["0"], ["1"]),
+        (SeatNotYours(seat=2), ["2"], ["3"]),
+        (StillThere(seat=1), ["1"], ["2"]),
+        (PlayedByBot(seat=1), ["1"], ["2"]),
+        (PlayedByPerson(seat=1), ["1"], ["2"]),
+        (SeatsEmpty(seats=(0, 2)), ["0", "2"], ["1", "3"]),
+        (MatchNotOver(actors=(1,)), ["1"], ["2"]),
+        (NoSuchSeat(given=7, least=0, most=2, rule="DI-1"), list("702"), list("813")),
     ],
-    ids=lambda value: value.code() if isinstance(value, errors.StopeError) else "",
+    ids=lambda value: value.code() if isinstance(value, StopeError) else "",
 )
 def test_people_count_seats_from_1(language, refusal, from_zero, from_one):
     assert numbers(refusal.message(language)) == from_zero
@@ -39,18 +49,15 @@ def test_people_count_seats_from_1(language, refusal, from_zero, from_one):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_move_that_comes_too_late_counts_turns_like_seats(language):
-    refusal = errors.MovedOn(seat=0, given=1, expected=2)
+    refusal = MovedOn(seat=0, given=1, expected=2)
     assert sorted(numbers(refusal.message(language))) == ["0", "1", "2"]
     assert sorted(numbers(sentence(refusal, language))) == ["1", "2", "3"]
 
 
-def is_refusal(given: object) -> TypeGuard[type[errors.StopeError]]:
-    return isinstance(given, type) and issubclass(given, errors.StopeError)
-
-
 def test_every_refusal_that_names_a_seat_counts_it():
-    kinds = [kind for kind in vars(errors).values() if is_refusal(kind)]
-    naming = [kind for kind in kinds if re.search(r"``(seat|actors)``", kind.__doc__ or "")]
+    naming = [
+        kind for kind in all_refusals() if re.search(r"``(seat|actors)``", kind.__doc__ or "")
+    ]
     assert len(naming) > 5
     assert [kind.__name__ for kind in naming if not {"seat", "actors"} & set(kind.counted)] == []
 
@@ -58,7 +65,7 @@ def test_every_refusal_that_names_a_seat_counts_it():
 @pytest.mark.parametrize("seat", ["first"])
 def test_a_seat_that_is_no_number_is_shown_as_it_was_given(seat):
     match = new("diamant", seats=3, seed=1)
-    with pytest.raises(errors.NoSuchSeat) as refused:
+    with pytest.raises(NoSuchSeat) as refused:
         match.moves(seat)
     assert "seat 'first'" in refused.value.message("en")
 

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from stope.errors import StillThere, WrongStandIn
+from stope.errors.tables import StillThere, WrongStandIn
 from stope.server.house import open_house
 from stope.tables.entries import Handed, Sat, Settings, Started
 from tests.server.rooms import SECRET, opened

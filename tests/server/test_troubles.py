@@ -10,7 +10,8 @@ import pytest
 from sqlalchemy.exc import OperationalError
 from starlette.requests import HTTPConnection
 
-from stope.errors import AlreadyServed, GameNotReady
+from stope.errors.database import AlreadyServed
+from stope.errors.tables import GameNotReady
 from stope.games.codecs import Json
 from stope.locales import say
 from stope.server import backlog

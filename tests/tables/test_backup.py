@@ -13,15 +13,15 @@ import pytest
 from typer.testing import CliRunner
 
 from stope.cli.app import app
-from stope.errors import (
+from stope.errors.database import (
     AlreadyServed,
-    CannotWrite,
     DatabaseTooNew,
     ForeignDatabase,
     NoBackup,
     NoDatabase,
     NotReplaced,
 )
+from stope.errors.files import CannotWrite
 from stope.tables.backup import backup, file_of, restore
 from stope.tables.store import open_store
 from tests.tables.rows import begin, head, numbers, rows

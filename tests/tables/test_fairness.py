@@ -9,7 +9,8 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 import stope
-from stope.errors import BadRecord, RecordOfOtherVersion, StopeError
+from stope.errors.base import StopeError
+from stope.errors.matches import BadRecord, RecordOfOtherVersion
 from stope.tables.fairness import (
     NONCE,
     SECRET_BYTES,

@@ -2,13 +2,7 @@
 
 import pytest
 
-from stope.errors import (
-    PlayedByBot,
-    PlayedByPerson,
-    SeatNotYours,
-    StillThere,
-    WrongStandIn,
-)
+from stope.errors.tables import PlayedByBot, PlayedByPerson, SeatNotYours, StillThere, WrongStandIn
 from stope.tables.entries import (
     DaysClock,
     Handed,

@@ -2,7 +2,8 @@
 
 import pytest
 
-from stope.errors import AlreadyStarted, NoSuchSeat, NothingSaid, SeatNotYours
+from stope.errors.matches import NoSuchSeat
+from stope.errors.tables import AlreadyStarted, NothingSaid, SeatNotYours
 from stope.tables.entries import Renamed, Said
 from tests.tables.logs import Log, everything, nonce, rebuilt, refuses
 

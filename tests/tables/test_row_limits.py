@@ -2,7 +2,7 @@
 
 import pytest
 
-from stope.errors import TableFull
+from stope.errors.tables import TableFull
 from stope.tables import row_limits
 from stope.tables.entries import (
     BotSat,

@@ -7,7 +7,7 @@ import signal
 
 import pytest
 
-from stope.errors import NoDatabase
+from stope.errors.database import NoDatabase
 from stope.tables import postgres
 from stope.tables.database import Changes, read_address
 from stope.tables.store import SeqTaken, open_store

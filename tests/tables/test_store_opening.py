@@ -16,15 +16,15 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Select, create_engine
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from stope.errors import (
+from stope.errors.database import (
     BadDatabase,
-    CannotWrite,
     DatabaseTooNew,
     DatabaseTooOld,
     ForeignDatabase,
     NoAsyncpg,
     NoDatabase,
 )
+from stope.errors.files import CannotWrite
 from stope.tables.database import read_address
 from stope.tables.schema import METADATA
 from stope.tables.store import migrate, open_store

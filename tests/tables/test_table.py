@@ -2,18 +2,15 @@
 
 import pytest
 
-from stope.errors import (
+from stope.errors.arena import UnknownBot
+from stope.errors.games import BadMove, BadOption, BadSeats, UnknownGame, UnknownOption
+from stope.errors.matches import IllegalMove, MatchNotOver, NoSuchSeat
+from stope.errors.tables import (
     AlreadyRematched,
     AlreadyStarted,
-    BadMove,
     BadNonce,
-    BadOption,
-    BadSeats,
     HostOnly,
-    IllegalMove,
-    MatchNotOver,
     MovedOn,
-    NoSuchSeat,
     NothingSaid,
     NotStarted,
     PlayedByPerson,
@@ -21,9 +18,6 @@ from stope.errors import (
     SeatsEmpty,
     SeatTaken,
     TableOver,
-    UnknownBot,
-    UnknownGame,
-    UnknownOption,
     UnknownPhrase,
 )
 from stope.tables.entries import (

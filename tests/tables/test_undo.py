@@ -3,7 +3,7 @@
 import pytest
 
 from stope.bots import make_bot
-from stope.errors import CannotUndo, SeatNotYours, TableOver
+from stope.errors.tables import CannotUndo, SeatNotYours, TableOver
 from stope.games.dark_cave.events import Stepped
 from stope.games.dark_cave.moves import Step
 from stope.match import replay

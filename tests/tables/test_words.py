@@ -6,7 +6,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from stope.errors import NothingSaid, UnknownPhrase
+from stope.errors.tables import NothingSaid, UnknownPhrase
 from stope.tables.entries import Said, Sat
 from stope.tables.words import (
     LONGEST_NAME,

@@ -26,7 +26,8 @@ from stope.bots import find_policy, make_bot
 from stope.engine.event_buffer import NULL_BUFFER
 from stope.engine.records import blank
 from stope.engine.weights import LIVE_VARIABLE, Origin, Part, Weight, Weights
-from stope.errors import BadNumber, UnknownWeight, WorkerLost, shown
+from stope.errors.arena import BadNumber, UnknownWeight, WorkerLost
+from stope.errors.base import shown
 from stope.games import GameSpec, find_game
 from stope.match import Match
 from stope.search.weight_trials import play_trials

@@ -13,7 +13,8 @@ from stope.bots import find_policy, policies
 from stope.engine.bitmask import members
 from stope.engine.keys import signed_seed
 from stope.engine.records import Records, blank
-from stope.errors import BadNumber, BotCount, TooManyMatches, UnknownBot, UnknownDevice, shown
+from stope.errors.arena import BadNumber, BotCount, TooManyMatches, UnknownBot, UnknownDevice
+from stope.errors.base import shown
 from stope.games import GameSpec, find_game
 from stope.locales import say
 from stope.search import batch, batch_cuda

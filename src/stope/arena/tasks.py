@@ -24,7 +24,8 @@ from stope.engine.jit import sources
 from stope.engine.keys import series_key
 from stope.engine.outcome import OUTCOME
 from stope.engine.records import Records, blank
-from stope.errors import MatchFailed, shown
+from stope.errors.arena import MatchFailed
+from stope.errors.base import shown
 from stope.games import GameSpec, find_game
 from stope.match import Match, new
 

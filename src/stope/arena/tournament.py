@@ -31,7 +31,9 @@ from stope.arena.ratings import (
 )
 from stope.arena.tasks import NO_ROLE, Floats, Numbers, Part, Settings, Task, play_task
 from stope.bots import check_bot, is_policy, prepare_bot
-from stope.errors import BadNumber, BadRecord, OtherResults, TooManyMatches, shown
+from stope.errors.arena import BadNumber, OtherResults, TooManyMatches
+from stope.errors.base import shown
+from stope.errors.matches import BadRecord
 from stope.games import find_game
 from stope.search.batch import available_cores
 

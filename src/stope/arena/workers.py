@@ -15,7 +15,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
-from stope.errors import NoRay, WorkerLost
+from stope.errors.arena import NoRay, WorkerLost
 
 T = TypeVar("T")
 R = TypeVar("R")

@@ -10,7 +10,8 @@ from stope.bots.levels import LEVELS, key_of, prepare_bot, search_budget
 from stope.bots.search_bot import ParallelSearch, SearchBudget, SearchResult
 from stope.engine.bitmask import MAX_SEATS, members
 from stope.engine.records import State, new_workspace
-from stope.errors import BadNumber, UnknownBot, shown
+from stope.errors.arena import BadNumber, UnknownBot
+from stope.errors.base import shown
 from stope.games import GameSpec, find_game
 from stope.games.codecs import Json, Move
 from stope.games.spec import Explanation

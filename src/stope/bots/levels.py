@@ -20,7 +20,8 @@ from stope.engine.chacha import KEY_WORDS
 from stope.engine.keys import signed_seed
 from stope.engine.records import Key
 from stope.engine.rng import write_seed_key
-from stope.errors import BadNumber, UnknownBot, shown
+from stope.errors.arena import BadNumber, UnknownBot
+from stope.errors.base import shown
 from stope.games import GameSpec, find_game
 from stope.match import new
 

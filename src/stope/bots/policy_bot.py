@@ -3,7 +3,8 @@
 from stope.bots.bot import Choice, acting_seat
 from stope.engine.records import Key, blank
 from stope.engine.rng import StreamId, open_stream, set_key
-from stope.errors import UnknownBot, shown
+from stope.errors.arena import UnknownBot
+from stope.errors.base import shown
 from stope.games import GameSpec
 from stope.search.playout import (
     FIRST_SCRIPT,

@@ -25,7 +25,8 @@ from stope.cli.terminal import terminal_of
 from stope.cli.text_table import print_table
 from stope.cli.verification import proof_json, proof_lines, read_record, replayed, state_lines
 from stope.engine.rng import SEED_LIMIT
-from stope.errors import RecordOfOtherVersion, StopeError
+from stope.errors.base import StopeError
+from stope.errors.matches import RecordOfOtherVersion
 from stope.games import GAMES, find_game
 from stope.locales import say, system_language, use_language
 from stope.narration import event_sentence

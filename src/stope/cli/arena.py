@@ -16,7 +16,9 @@ from stope.bots import check_bot
 from stope.cli.line_client import check_writable
 from stope.cli.output import print_json
 from stope.cli.plot import draw
-from stope.errors import BadNumber, BotCount, CannotWrite, shown
+from stope.errors.arena import BadNumber, BotCount
+from stope.errors.base import shown
+from stope.errors.files import CannotWrite
 from stope.games import GameSpec, find_game
 from stope.locales import say
 

@@ -22,7 +22,7 @@ from stope.engine.chacha import KEY_WORDS
 from stope.engine.event_buffer import NULL_BUFFER
 from stope.engine.records import Codes, State, ViewRecord, blank, new_state, new_view
 from stope.engine.rng import StreamId, open_stream, set_key
-from stope.errors import NoGpu
+from stope.errors.games import NoGpu
 from stope.games import GAMES, GameSpec
 from stope.locales import say
 from stope.search.batch import available_cores

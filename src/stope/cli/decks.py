@@ -12,7 +12,8 @@ from stope.cli.console import print_line
 from stope.cli.options import AsJson, Language
 from stope.cli.output import print_json
 from stope.engine.own_deck_files import deck_variable
-from stope.errors import DeckWithoutGame, NoFile
+from stope.errors.files import NoFile
+from stope.errors.games import DeckWithoutGame
 from stope.games import GAMES, GameSpec, find_game
 from stope.games.codecs import Json
 from stope.games.deck_file import (

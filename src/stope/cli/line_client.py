@@ -12,7 +12,9 @@ from stope.bots.hints import Hint, hints
 from stope.cli.console import Line, ask, listed
 from stope.cli.rulebook import rule_lines
 from stope.cli.terminal import TerminalGame, UnclearInput, terminal_of
-from stope.errors import CannotWrite, IllegalMove, StopeError, shown
+from stope.errors.base import StopeError, shown
+from stope.errors.files import CannotWrite
+from stope.errors.matches import IllegalMove
 from stope.games.codecs import Move, label
 from stope.locales import say
 from stope.match import AddressedEvent, Match, Result

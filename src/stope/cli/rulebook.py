@@ -1,6 +1,7 @@
 """The numbered rules as text."""
 
-from stope.errors import NoSuchRule, shown
+from stope.errors.base import shown
+from stope.errors.games import NoSuchRule
 from stope.games import GameSpec
 from stope.games.codecs import Json
 from stope.locales import say

@@ -4,7 +4,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from stope.errors import NoFile, shown
+from stope.errors.base import shown
+from stope.errors.files import NoFile
 from stope.locales import say
 from stope.match import Match, replay
 from stope.match_record import compares_state

@@ -5,7 +5,8 @@ import numpy as np
 from stope.engine.chacha import KEY_WORDS
 from stope.engine.records import Key
 from stope.engine.rng import SEED_LIMIT, write_seed_key
-from stope.errors import BadSeed, shown
+from stope.errors.base import shown
+from stope.errors.games import BadSeed
 
 
 def key_hex(key: Key) -> str:

@@ -2,7 +2,8 @@
 
 import copyreg
 
-from stope.errors import UnknownGame, shown
+from stope.errors.base import shown
+from stope.errors.games import UnknownGame
 from stope.games.dark_cave import GAME as DARK_CAVE
 from stope.games.diamant import GAME as DIAMANT
 from stope.games.duel import GAME as DUEL

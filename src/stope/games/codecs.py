@@ -25,7 +25,8 @@ from stope.engine.bitfields import KIND, Field, get, put
 from stope.engine.bitmask import members
 from stope.engine.event_buffer import RawEvent
 from stope.engine.jit import interpreted
-from stope.errors import BadMove, shown
+from stope.errors.base import shown
+from stope.errors.games import BadMove
 
 #: A refusal lists all allowed words up to this many, else only the first and the last.
 _FEW_WORDS = 12

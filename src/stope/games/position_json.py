@@ -6,7 +6,8 @@ from typing import Any, NoReturn, cast
 from stope.engine.chacha import KEY_WORDS
 from stope.engine.keys import key_words
 from stope.engine.records import Key
-from stope.errors import BadPosition, shown
+from stope.errors.base import shown
+from stope.errors.games import BadPosition
 from stope.games.codecs import Json
 from stope.games.spec import Rulebook
 

@@ -8,7 +8,7 @@ Bars separate the parts, spaces the entries of a list, slashes the rows of a lis
 from dataclasses import dataclass
 from typing import Any
 
-from stope.errors import shown
+from stope.errors.base import shown
 from stope.games.codecs import Json
 from stope.games.position_json import PositionReader
 from stope.games.spec import Rulebook

@@ -20,7 +20,8 @@ from stope.engine.records import (
     blank,
 )
 from stope.engine.weights import Weights
-from stope.errors import BadOption, BadOptions, BadSeats, UnknownOption, shown
+from stope.errors.base import shown
+from stope.errors.games import BadOption, BadOptions, BadSeats, UnknownOption
 from stope.games.codecs import Event, EventCodec, Json, Move, MoveCodec
 from stope.games.deck_file import ReadDeck, cards_digest
 from stope.games.json_schema import JsonTypes, json_types

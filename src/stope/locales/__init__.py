@@ -14,7 +14,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from stope.errors import StopeError, UnknownLanguage, shown
+from stope.errors.base import StopeError, UnknownLanguage, shown
 
 #: By code: the name of each language, in that language.
 LANGUAGES = {

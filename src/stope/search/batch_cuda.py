@@ -9,7 +9,7 @@ import numpy as np
 
 from stope.engine.event_buffer import EVENT_BUFFER
 from stope.engine.records import NumbaObject, RecordType, blank
-from stope.errors import NoGpu
+from stope.errors.games import NoGpu
 from stope.search.batch import PlayoutBatch, chunks
 from stope.search.playout import play_one
 

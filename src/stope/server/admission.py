@@ -1,6 +1,6 @@
 """Admission: which people may come to a table, and which may have several seats there."""
 
-from stope.errors import NoSpectators, NoSuchTable, RemovedFromTable
+from stope.errors.tables import NoSpectators, NoSuchTable, RemovedFromTable
 from stope.server.house import House
 from stope.server.people import fits
 from stope.tables.table import Table

@@ -8,7 +8,7 @@ import math
 import time
 
 from stope.bots.hints import Hints, hints
-from stope.errors import HintPending, HintsBusy
+from stope.errors.server import HintPending, HintsBusy
 from stope.server.thinkers import Thinkers
 from stope.view import View
 

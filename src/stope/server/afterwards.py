@@ -11,7 +11,9 @@ from typing import Annotated, Literal, TypeAlias
 from fastapi import APIRouter, Depends, Header
 from pydantic import Field
 
-from stope.errors import MatchOutdated, MoveOutside, NoSeatHere, NoSuchTable, TableOver, shown
+from stope.errors.base import shown
+from stope.errors.server import MoveOutside
+from stope.errors.tables import MatchOutdated, NoSeatHere, NoSuchTable, TableOver
 from stope.games.codecs import Json
 from stope.server.admission import check_admitted
 from stope.server.house import House

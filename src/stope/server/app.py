@@ -12,33 +12,34 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
-from stope.errors import (
-    AlreadyRematched,
-    AlreadyStarted,
+from stope.errors.base import StopeError, shown
+from stope.errors.matches import MatchNotOver
+from stope.errors.server import (
     BadRequest,
-    GameNotReady,
-    HostOnly,
-    MatchNotOver,
-    MatchOutdated,
-    NoSeatHere,
-    NoSpectators,
-    NoSuchTable,
     NothingHere,
     NotKnown,
-    NotStarted,
-    OneSeatEach,
     RateLimited,
-    RemovedFromTable,
-    SeatNotYours,
-    SeatTaken,
-    StopeError,
-    TableBroken,
-    TableFull,
     TooLong,
     TooOften,
     TryLater,
     WrongMethod,
-    shown,
+)
+from stope.errors.tables import (
+    AlreadyRematched,
+    AlreadyStarted,
+    GameNotReady,
+    HostOnly,
+    MatchOutdated,
+    NoSeatHere,
+    NoSpectators,
+    NoSuchTable,
+    NotStarted,
+    OneSeatEach,
+    RemovedFromTable,
+    SeatNotYours,
+    SeatTaken,
+    TableBroken,
+    TableFull,
 )
 from stope.locales import DEFAULT, LANGUAGES
 from stope.server import afterwards, http

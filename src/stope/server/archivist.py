@@ -8,7 +8,7 @@ import asyncio
 import logging
 from concurrent.futures import ThreadPoolExecutor
 
-from stope.errors import MatchOutdated
+from stope.errors.tables import MatchOutdated
 from stope.games.codecs import Json
 from stope.tables.archive import ArchivedMatch, make_archive
 from stope.tables.archives import Archives

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from typing import NamedTuple
 
-from stope.errors import RateLimited
+from stope.errors.server import RateLimited
 from stope.server.limits import Allowance
 
 

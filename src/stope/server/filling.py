@@ -7,7 +7,8 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Protocol, TypeAlias
 
-from stope.errors import StopeError, TableBroken
+from stope.errors.base import StopeError
+from stope.errors.tables import TableBroken
 from stope.tables.entries import BotSat, Entry, Started
 from stope.tables.table import Table
 

@@ -7,7 +7,8 @@ from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
-from stope.errors import BadOption, shown
+from stope.errors.base import shown
+from stope.errors.games import BadOption
 from stope.server.addresses import is_private
 
 #: The headers that proxies add to requests.

@@ -6,7 +6,7 @@ import re
 import secrets
 from collections.abc import AsyncIterator, Sequence
 
-from stope.errors import NoSuchTable, TableBroken
+from stope.errors.tables import NoSuchTable, TableBroken
 from stope.server.room import ATTENDED_SECONDS, Room, Workplace, head_of
 from stope.tables.entries import Opened
 from stope.tables.ruleset import ruleset_of

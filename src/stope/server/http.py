@@ -8,14 +8,9 @@ from fastapi import APIRouter, Depends, Path, Request, Response, Security
 from fastapi.security import APIKeyCookie
 
 from stope.bots import bot_names
-from stope.errors import (
-    AlreadyRematched,
-    NoSuchTable,
-    NothingHere,
-    NotKnown,
-    TooOften,
-    shown,
-)
+from stope.errors.base import shown
+from stope.errors.server import NothingHere, NotKnown, TooOften
+from stope.errors.tables import AlreadyRematched, NoSuchTable
 from stope.games import GAMES
 from stope.locales import check_language
 from stope.server.admission import check_admitted, may_have_several_seats

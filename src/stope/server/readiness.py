@@ -15,7 +15,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 
 from stope.engine.jit import INTERPRETED
-from stope.errors import GameNotReady
+from stope.errors.tables import GameNotReady
 from stope.warmup import TABLES, is_compiled, warm_up, warm_up_command
 
 log = logging.getLogger(__name__)

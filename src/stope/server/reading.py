@@ -5,7 +5,8 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
-from stope.errors import BadRequest, StopeError, shown
+from stope.errors.base import StopeError, shown
+from stope.errors.server import BadRequest
 from stope.server.wire import ID
 
 #: Errors that have a message of their own.

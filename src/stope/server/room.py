@@ -16,7 +16,8 @@ from typing import Any, Protocol
 
 from stope.bots import make_bot
 from stope.bots.bot import Choice
-from stope.errors import IdUsed, StopeError, shown
+from stope.errors.base import StopeError, shown
+from stope.errors.server import IdUsed
 from stope.server.archivist import Archivist
 from stope.server.backlog import Backlog
 from stope.server.budgets import Budgets, Payer

@@ -10,21 +10,22 @@ from pydantic import ValidationError
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from stope.errors import (
+from stope.errors.base import StopeError, shown
+from stope.errors.server import (
     BadRequest,
     HintsOff,
     IdUsed,
+    NotKnown,
+    RateLimited,
+    TooOften,
+    TryLater,
+)
+from stope.errors.tables import (
     NoSeatHere,
     NoSpectators,
     NoSuchTable,
-    NotKnown,
-    RateLimited,
     RemovedFromTable,
     SeatNotYours,
-    StopeError,
-    TooOften,
-    TryLater,
-    shown,
 )
 from stope.locales import DEFAULT, LANGUAGES, say
 from stope.server.admission import check_admitted, may_have_several_seats

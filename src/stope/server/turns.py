@@ -11,7 +11,7 @@ import logging
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from typing import Protocol, TypeAlias
 
-from stope.errors import StopeError
+from stope.errors.base import StopeError
 from stope.server.wire import Message, TurnAt, Turns
 from stope.tables.store import Owing, Store
 from stope.tables.table import Table

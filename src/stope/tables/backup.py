@@ -17,7 +17,8 @@ from typing import TypeAlias
 
 from sqlalchemy import URL, NullPool, create_engine
 
-from stope.errors import CannotWrite, ForeignDatabase, NoBackup, NoDatabase, NotReplaced
+from stope.errors.database import ForeignDatabase, NoBackup, NoDatabase, NotReplaced
+from stope.errors.files import CannotWrite
 from stope.tables import versions
 from stope.tables.database import read_address, shown_address
 from stope.tables.schema import METADATA

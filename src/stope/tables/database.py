@@ -10,7 +10,8 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 from sqlalchemy import URL, Connection, Engine, Select, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-from stope.errors import BadDatabase, shown
+from stope.errors.base import shown
+from stope.errors.database import BadDatabase
 
 T = TypeVar("T")
 #: The parameters of a query.

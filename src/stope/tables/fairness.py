@@ -11,7 +11,8 @@ import secrets
 from collections.abc import Mapping
 from typing import Any
 
-from stope.errors import BadRecord, RecordOfOtherVersion, shown
+from stope.errors.base import shown
+from stope.errors.matches import BadRecord, RecordOfOtherVersion
 from stope.match import Match, replay
 
 SECRET_BYTES = 32

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from sqlalchemy import URL, Connection, NullPool, Select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from stope.errors import NoAsyncpg, NoDatabase
+from stope.errors.database import NoAsyncpg, NoDatabase
 from stope.tables import versions
 from stope.tables.database import Changes, DatabaseUnavailable, Values, shown_address
 from stope.tables.writing import CHANNEL

@@ -7,7 +7,7 @@ reveal to the others that somebody changed their mind.
 
 from collections import Counter
 
-from stope.errors import TableFull
+from stope.errors.tables import TableFull
 from stope.tables.entries import (
     BotSat,
     BrokenOff,

@@ -16,7 +16,8 @@ from typing import Any, TypeVar
 from sqlalchemy import URL, Connection, Engine, Select, create_engine, event, inspect
 from sqlalchemy.exc import DatabaseError, OperationalError
 
-from stope.errors import AlreadyServed, CannotWrite, ForeignDatabase, NoDatabase
+from stope.errors.database import AlreadyServed, ForeignDatabase, NoDatabase
+from stope.errors.files import CannotWrite
 from stope.tables import versions
 from stope.tables.database import Changes, Values, answering_within
 from stope.tables.group import GroupWriter

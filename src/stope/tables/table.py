@@ -10,16 +10,17 @@ from dataclasses import dataclass
 
 import stope.match
 from stope.bots.levels import bot_names
-from stope.errors import (
+from stope.errors.arena import UnknownBot
+from stope.errors.base import shown
+from stope.errors.matches import MatchNotOver, NoSuchSeat
+from stope.errors.tables import (
     AlreadyRematched,
     AlreadyStarted,
     BadNonce,
     CannotUndo,
     HostOnly,
-    MatchNotOver,
     MatchOutdated,
     MovedOn,
-    NoSuchSeat,
     NotRemoved,
     NotStarted,
     OneSeatEach,
@@ -31,9 +32,7 @@ from stope.errors import (
     SeatTaken,
     StillThere,
     TableOver,
-    UnknownBot,
     WrongStandIn,
-    shown,
 )
 from stope.games import GameSpec, find_game
 from stope.match import AddressedEvent, Match

@@ -10,7 +10,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
-from stope.errors import DatabaseTooNew, DatabaseTooOld
+from stope.errors.database import DatabaseTooNew, DatabaseTooOld
 
 _SCRIPTS = Path(__file__).parent / "migrations"
 

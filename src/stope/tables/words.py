@@ -3,7 +3,8 @@
 import unicodedata
 from collections.abc import Iterable
 
-from stope.errors import NothingSaid, UnknownPhrase, shown
+from stope.errors.base import shown
+from stope.errors.tables import NothingSaid, UnknownPhrase
 
 LONGEST_NAME = 24
 LONGEST_TEXT = 300

@@ -6,7 +6,7 @@ import pytest
 
 from stope.engine.bitmask import members
 from stope.engine.event_buffer import NULL_BUFFER
-from stope.errors import BadPosition
+from stope.errors.games import BadPosition
 from stope.games import GAMES
 from tests.support.position_mutations import mutated
 from tests.support.random_play import end_of, guessed, hidden, legal, walk

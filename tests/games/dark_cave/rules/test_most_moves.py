@@ -2,7 +2,7 @@
 
 import pytest
 
-from stope.errors import BadPosition
+from stope.errors.games import BadPosition
 from stope.games.dark_cave import GAME
 from stope.games.dark_cave.cards import COUNT, HAND_FACES, IS_PATH, NAMES, OPEN
 from stope.games.dark_cave.rules.most_moves import most_empty_cells

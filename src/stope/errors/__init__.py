@@ -1,0 +1,1 @@
+"""All refusals, one module for each layer that refuses."""
