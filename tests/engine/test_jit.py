@@ -5,6 +5,8 @@ import shutil
 import subprocess
 import sys
 
+import pytest
+
 from stope.engine import jit
 
 CODE = "import stope; print(stope.simulate('diamant', games=2, seed=1, threads=1).scores.sum())"
@@ -20,6 +22,7 @@ def run(**environment):
     )
 
 
+@pytest.mark.compiled
 def test_a_place_that_cannot_be_written_is_no_obstacle(tmp_path):
     expected = run().stdout
     blocked = tmp_path / "file"
@@ -35,6 +38,7 @@ def test_the_folder_is_named_by_what_the_code_does():
     assert {"rules.py", "deck.toml", "chacha.py"} <= names
 
 
+@pytest.mark.compiled
 def test_another_installation_of_the_same_sources_compiles_nothing(tmp_path):
     package = jit.sources()[0].parents[1]
     copied = tmp_path / "elsewhere" / "stope"
