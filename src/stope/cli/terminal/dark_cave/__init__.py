@@ -8,12 +8,7 @@ from stope.cli.console import Line, listed
 from stope.cli.terminal.dark_cave import table, typed, words
 from stope.cli.terminal.dark_cave.board import SIZE, draw_cave, goal_sign
 from stope.cli.terminal.dark_cave.steps import reach, reach_lines, step_lines, step_signs
-from stope.cli.terminal.dark_cave.table import (
-    can_draw,
-    crowd_lines,
-    pile_values,
-    players_line,
-)
+from stope.cli.terminal.dark_cave.table import crowd_lines, pile_values, players_line
 from stope.cli.terminal.dark_cave.typed import steps_of
 from stope.cli.terminal.path_cards.board import (
     cell_weights,
@@ -72,7 +67,7 @@ class DarkCaveTerminal(PathCardTerminal):
         choices = self._choices(view, drawn=drawn)
         if now["phase"] == "axe":
             return []
-        if now["phase"] == "goal" or not can_draw(drawn):
+        if now["phase"] == "goal" or not self.can_draw(drawn):
             if now["phase"] != "card":
                 return choices
             return [*self.table(view, names, drawn=drawn), *choices]

@@ -1,8 +1,5 @@
 """Cards and spaces of the Dark Cave in words."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from stope.cli.console import can_show
 from stope.cli.terminal.dark_cave.board import card_picture, space_label
 from stope.cli.terminal.path_cards.words import joined_words, path_words, side_words
@@ -25,6 +22,7 @@ from stope.games.dark_cave.cards import (
     Action,
     Group,
 )
+from stope.games.dark_cave.view_types import DarkCaveSpot
 from stope.games.path_cards.sides import Side
 from stope.locales import say
 
@@ -45,7 +43,7 @@ def card_words(name: str, turned: bool = False) -> str:
         return say(f"dark-cave-action-{word(action)}")
     paths = {int(PATH_OF[face, way, space]) for space in range(SPACE_COUNT[face])} - {0}
     bridge = int(BRIDGE[face, way])
-    # always in the order of the sides, so that equal cards sound the same
+    # in the order of the masks, so that cards with equal paths are described by equal words
     parts = [path_words(path) for path in sorted(paths - {bridge})]
     if bridge:
         parts.insert(0, say("mine-card-bridge", sides=side_words(bridge)))
@@ -98,7 +96,7 @@ def space_words(card: Json, space: int) -> str:
 
 
 def hand_words(name: str, *, drawn: bool) -> str:
-    """Return a hand card in words with its group, after a picture of its paths if ``drawn``."""
+    """Return a hand card in words with its group; if ``drawn``, after a picture of its paths."""
     face = NAMES.index(name)
     group = Group(int(GROUP[face])).name
     words = f"{card_words(name)} ({group})"
@@ -120,7 +118,7 @@ def table_words(card: Json) -> str:
     return f"{place}: {', '.join(parts)}"
 
 
-def card_at(now: Json, place: Mapping[str, Any]) -> Json:
+def card_at(now: Json, place: DarkCaveSpot) -> Json:
     """Return the card that lies in a cell of the table."""
     found: Json = next(
         card for card in now["table"] if (card["x"], card["y"]) == (place["x"], place["y"])
@@ -128,7 +126,7 @@ def card_at(now: Json, place: Mapping[str, Any]) -> Json:
     return found
 
 
-def spot_text(now: Json, place: Mapping[str, Any]) -> str:
+def spot_text(now: Json, place: DarkCaveSpot) -> str:
     """Return a space as it is typed: 2 -1 n."""
     card = card_at(now, place)
     cell = f"{place['x']} {place['y']}"
@@ -137,7 +135,7 @@ def spot_text(now: Json, place: Mapping[str, Any]) -> str:
     return f"{cell} {space_label(NAMES.index(card['card']), card['turned'], place['space'])}"
 
 
-def spot_words(now: Json, place: Mapping[str, Any]) -> str:
+def spot_words(now: Json, place: DarkCaveSpot) -> str:
     """Return a space with its cell in words: 2 -1, upper arm."""
     words = space_words(card_at(now, place), place["space"])
     return f"{place['x']} {place['y']}" + (f", {words}" if words else "")

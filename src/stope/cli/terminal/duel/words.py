@@ -72,7 +72,7 @@ def _path_card(face: int, turned: bool) -> str:
 
 
 def hand_words(name: str, *, drawn: bool) -> str:
-    """Return a hand card in words, with a character that looks like it if ``drawn``."""
+    """Return a hand card in words; if ``drawn``, after a character that shows its paths."""
     face = NAMES.index(name)
     picture = centre(face, False)
     if drawn and ACTION[face] == Action.NONE and can_show(picture):
