@@ -1,4 +1,4 @@
-"""Standings as an SVG drawing: a bar for each bot, with its 95 % interval."""
+"""The standings of a tournament as SVG: a bar for each bot, with its 95 % interval."""
 
 import math
 from html import escape
@@ -20,7 +20,10 @@ _STYLE = (
 
 
 def draw(path: Path, settings: Settings, results: Results) -> None:
-    """Write the standings as SVG: shares of the win, or points if the matches have one player."""
+    """Write the standings as an SVG file.
+
+    The bars are shares of the win; in matches of one player, which nobody wins, they are points.
+    """
     alone = len(settings.bots) == 1
     rows: list[tuple[str, Estimate]] = [
         (one.bot, one.score if alone else share_of_wins(settings, one))
@@ -38,6 +41,7 @@ def draw(path: Path, settings: Settings, results: Results) -> None:
 
 
 def _end(figure: Estimate) -> float:
+    """Return the upper end of an interval, or the mean if the interval is unknown."""
     return figure.mean + (figure.half_width if math.isfinite(figure.half_width) else 0.0)
 
 

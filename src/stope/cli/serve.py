@@ -1,7 +1,7 @@
-"""`stope serve`: the server.
+"""`stope serve`: start the server, and open the lobby in a browser.
 
-Modules of the server are imported inside these commands: otherwise they would slow down every other
-command.
+Modules of the server are imported inside this command: otherwise they would slow down all other
+commands.
 """
 
 import asyncio
@@ -35,7 +35,7 @@ def serve(
         str | None,
         typer.Option(
             envvar="STOPE_PUBLIC_URL",
-            help="Where people find the server, if a proxy stands before it: https://...",
+            help="The public address of the server behind a proxy: https://...",
             show_default=False,
         ),
     ] = None,
@@ -43,7 +43,7 @@ def serve(
         list[str] | None,
         typer.Option(
             envvar="STOPE_TRUST_PROXY",
-            help="A proxy, or a network of them, that may say for whom it asks: 127.0.0.1.",
+            help="A proxy, or a network of proxies, whose X-Forwarded headers are believed.",
             show_default=False,
         ),
     ] = None,
@@ -51,7 +51,7 @@ def serve(
         float,
         typer.Option(
             envvar="STOPE_BOT_PACE",
-            help="Seconds that people have to see one move before a bot makes the next.",
+            help="Seconds between a move and the next move of a bot, so that people can follow.",
             min=0.0,
             max=10.0,
         ),
@@ -61,7 +61,7 @@ def serve(
         typer.Option(
             "--log-json",
             envvar="STOPE_LOG_JSON",
-            help="Log every request, one JSON object in a line. Otherwise only what goes wrong.",
+            help="Log every request as a JSON object in one line, not only errors.",
         ),
     ] = False,
     open_browser: Annotated[
@@ -128,9 +128,9 @@ def _has_display() -> bool:
 
 
 def _open(address: str) -> None:
-    """Open the lobby in a browser as soon as the server answers; give up after a time."""
-    over = time.monotonic() + _OPEN_SECONDS
-    while time.monotonic() < over:
+    """Open the lobby in a browser once the server answers; give up after ``_OPEN_SECONDS``."""
+    deadline = time.monotonic() + _OPEN_SECONDS
+    while time.monotonic() < deadline:
         try:
             with urllib.request.urlopen(address, timeout=5):
                 break

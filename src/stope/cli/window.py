@@ -1,6 +1,6 @@
-"""The part of a board that is shown where the screen is too small for all of it.
+"""The part of a board to show on a screen that is too small for the whole board.
 
-Goals outside the part are named at its edge, each with an arrow and its distance in cards.
+Its edge has a mark for each goal outside, with an arrow and the distance in cards.
 """
 
 from collections.abc import Iterable, Mapping
@@ -90,7 +90,7 @@ def most_important(weights: Mapping[Cell, int], columns: int, rows: int) -> Part
 
 @dataclass(frozen=True)
 class Mark:
-    """Something outside the part that its edge names, with its sign, cell and distance in cards."""
+    """A mark at the edge for something outside the part: sign, cell, and distance in cards."""
 
     sign: str
     cell: Cell
