@@ -154,7 +154,7 @@ def _win_cells(wins: Estimate) -> tuple[str, str]:
 
 
 def _note(game: GameSpec, alone: bool) -> str:
-    """Return the caption: what the figures mean, and what counts as a win in this game."""
+    """Return the caption: the meaning of the figures, and of a win in this game."""
     if alone:
         return say("arena-note-alone")
     win = say("arena-wins-of-teams") if game.teams else say("arena-wins-in-parts")

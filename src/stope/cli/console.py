@@ -178,9 +178,9 @@ def coloured(text: str, styles: Mapping[str, str]) -> Text:
     ['yellow']
     """
     line = Text(text)
-    for place, character in enumerate(text):
+    for index, character in enumerate(text):
         if character in styles:
-            line.stylize(styles[character], place, place + 1)
+            line.stylize(styles[character], index, index + 1)
     return line
 
 

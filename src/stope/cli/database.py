@@ -83,9 +83,9 @@ def restore_database(
     """Check a copy and replace the database by it; no server may be using the database."""
     from stope.tables.backup import file_of, restore
 
-    where = file_of(database or usual_database())
-    done = restore(file.absolute(), where)
-    print_line(say("database-restored", file=str(where), rows=_in_words(done.counts)))
+    path = file_of(database or usual_database())
+    done = restore(file.absolute(), path)
+    print_line(say("database-restored", file=str(path), rows=_in_words(done.counts)))
     if done.kept is not None:
         print_line(say("database-kept", file=str(done.kept)))
 

@@ -1,4 +1,4 @@
-"""`stope deck`: check a deck file, and show what it would change."""
+"""`stope deck`: check a deck file, and compare it with the deck that comes with Stope."""
 
 import dataclasses
 import json
@@ -38,7 +38,7 @@ def check_deck(
     as_json: AsJson = False,
     _language: Language = None,
 ) -> None:
-    """List the problems of a deck file; if it has none, list what it would change."""
+    """List the problems of a deck file; if it has none, list the changes to the usual deck."""
     try:
         file.open("rb").close()
     except OSError as problem:

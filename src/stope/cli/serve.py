@@ -81,9 +81,9 @@ def serve(
 
     public_origin = None if public_url is None else read_public_url(public_url)
     trusted = proxy_settings(trust_proxy or [])
-    where = database or usual_database()
+    chosen_database = database or usual_database()
     # a bad database is refused here in one sentence; uvicorn would print a long traceback
-    asyncio.run(_check(where))
+    asyncio.run(_check(chosen_database))
     print_line(say("serving", address=public_origin or _own_address(host, port)))
     if public_origin is None:
         warn_of_others(host, port)
@@ -100,7 +100,7 @@ def serve(
         serve_while_compiling()
     uvicorn.run(
         make_app(
-            where,
+            chosen_database,
             public_origin=public_origin,
             bot_pace=bot_pace,
             address_for_others=functools.partial(address_for_others, host),

@@ -1,4 +1,4 @@
-"""Refusals of tables: what a person may do there, and when."""
+"""Refusals of requests at a table."""
 
 from stope.errors.base import StopeError
 

@@ -126,8 +126,8 @@ def _own_cell(view: View) -> Cell | None:
 def _weights(view: View) -> dict[Cell, int]:
     """Return the weight of each cell for a player; the player's dwarf and its reach weigh most."""
     weights = cell_weights(view, laid=_LAID, goal=_GOAL, fits=_WHERE_A_CARD_FITS)
-    for place in reach(view):
-        weights[place["x"], place["y"]] = _IN_REACH
+    for spot in reach(view):
+        weights[spot["x"], spot["y"]] = _IN_REACH
     creature_moves = view.to_json()["phase"] == "creature"
     for step in steps_of(view):
         weights[step.x, step.y] = _OWN_DWARF if creature_moves else _IN_REACH

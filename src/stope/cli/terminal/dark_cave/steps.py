@@ -70,17 +70,17 @@ def reach(view: View) -> list[DarkCaveReach]:
     now = view.to_json()
     hand, gold = len(now["hand"]), now["seats"][seat]["gold"]
     found = reach_from(s, to_python(s), int(s.dwarf[seat]), steps_left(view), hand, gold)
-    return sorted(found, key=lambda place: place["steps"])
+    return sorted(found, key=lambda spot: spot["steps"])
 
 
 def reach_lines(view: View) -> list[Line]:
     """Return the spaces in reach, with steps and costs."""
-    places = reach(view)
-    if not places:
+    spots = reach(view)
+    if not spots:
         return [say("dark-cave-reach-none")]
     now = view.to_json()
     entries = [
-        (str(place["steps"]), spot_words(now, place) + _cost_words(place["cards"], place["gold"]))
-        for place in places
+        (str(spot["steps"]), spot_words(now, spot) + _cost_words(spot["cards"], spot["gold"]))
+        for spot in spots
     ]
     return [say("dark-cave-reach", steps=steps_left(view)), *listed(entries, side_by_side=True)]

@@ -69,7 +69,7 @@ class DuelTerminal(PathCardTerminal):
         if pending is None:
             return self.hand_lines(view, drawn=drawn)
         card = pending["card"]
-        return listed([(way, self.card_words(card, turned=way == "v")) for way in "uv"])
+        return listed([(key, self.card_words(card, turned=key == "v")) for key in "uv"])
 
     @override
     def odds(self, view: View) -> list[Line]:

@@ -43,7 +43,7 @@ class Table(Protocol):
         """Return the whole board in words."""
 
     def stock_lines(self, shown: Json, names: Sequence[str]) -> list[Line]:
-        """Return what lies beside the board, given the view as JSON: the stocks and the players."""
+        """Return the lines about stocks and players, given the view as JSON."""
 
 
 class Typed(Protocol):
