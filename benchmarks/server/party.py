@@ -1,4 +1,4 @@
-"""People who sit at one table, and some who watch; when a match is over they play another one."""
+"""The clients of one table, players and spectators; after a match they play another together."""
 
 import asyncio
 import contextlib
@@ -50,7 +50,7 @@ class Move:
 
 
 class Party:
-    """Clients who stay together at one table."""
+    """The clients of one table; they stay together for one match after another."""
 
     def __init__(
         self, kind: Kind, clients: Sequence[Client], http: HttpClient, origin: str
