@@ -6,9 +6,7 @@ from typing import TYPE_CHECKING
 from stope.engine.bitfields import fields
 from stope.games.codecs import Face, Move, MoveCodec, declare_move
 from stope.games.duel.cards import HAND_FACES, NAMES, Tool
-from stope.games.duel.state import HAND
 from stope.games.path_cards import moves as shared
-from stope.games.path_cards.board import CELLS
 from stope.games.path_cards.encoding import encoding
 
 
@@ -151,5 +149,3 @@ MOVES = MoveCodec(
     Done,
     LayGoal,
 )
-#: Room for all legal moves: every hand card on every cell in both orientations, and 256 others.
-MAX_MOVES = HAND * CELLS * 2 + 256
