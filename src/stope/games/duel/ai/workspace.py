@@ -4,6 +4,6 @@ from stope.engine.records import record
 from stope.games.duel.most_moves import MOST_MOVES
 
 WORKSPACE = record(
-    # what each legal move is worth to the careful player
+    # the worth of each legal move to the script
     worths=("i4", MOST_MOVES),
 )
