@@ -1,4 +1,4 @@
-"""Saboteur: The Duel: two dwarves dig against each other, or one alone."""
+"""Saboteur: The Duel, for two players, or for one player alone."""
 
 from stope.games import no_evidence
 from stope.games.duel import information, legality, rules
@@ -9,7 +9,8 @@ from stope.games.duel.ai.weights import WEIGHTS
 from stope.games.duel.ai.workspace import WORKSPACE
 from stope.games.duel.cards import DECK, Colour, read_cards
 from stope.games.duel.events import EVENTS, CardLaid
-from stope.games.duel.moves import MAX_MOVES, MOVES, Place
+from stope.games.duel.most_moves import MOST_MOVES
+from stope.games.duel.moves import MOVES, Place
 from stope.games.duel.position import from_position, position
 from stope.games.duel.position_text import position_text, read_position_text
 from stope.games.duel.rulebook import RULEBOOK, Rule
@@ -32,7 +33,7 @@ GAME = GameSpec(
     options_record=OPTIONS,
     deck_tables=DECK,
     read_deck=read_cards,
-    most_moves=MAX_MOVES,
+    most_moves=MOST_MOVES,
     workspace=WORKSPACE,
     typical_midgame=20,
     moves=MOVES,

@@ -53,13 +53,12 @@ from stope.games.path_cards.encoding import (
     pass_two_move,
     place_move,
 )
-from stope.games.path_cards.goals import list_ways_round
+from stope.games.path_cards.goals import list_goal_orientations
 from stope.games.path_cards.hands import copies_in_hand, holds_both, is_new_in_hand
 from stope.games.path_cards.listing import (
-    cell_of,
     list_cards_on,
     list_discards,
-    list_free_cells,
+    next_free_cell,
     sort_numbers,
 )
 from stope.games.path_cards.sides import SIDES, Side
@@ -401,13 +400,13 @@ def legal(s: GameRecord, seat: int, out: Codes) -> int:
     found = list_chops(s, seat, out, 0)
     found = list_places(s, seat, out, found)
     found = list_actions(s, seat, out, found)
-    return list_discards(s, seat, ENCODING, out, found)
+    return list_discards(s, seat, ENCODING, 0, out, found)
 
 
 @compiled
 def list_goal_ways(s: GameRecord, out: Codes) -> int:
     """DC-38: write the moves that lay the pending goal, and return how many they are."""
-    return list_ways_round(ENCODING, goal_ways(s), out)
+    return list_goal_orientations(ENCODING, goal_ways(s), out)
 
 
 @compiled
@@ -439,9 +438,11 @@ def list_steps(s: GameRecord, spot: int, creature: int, out: Codes) -> int:
 @compiled
 def list_places(s: GameRecord, seat: int, out: Codes, found: int) -> int:
     """A: append the moves that lay a path card on a free cell; return the new number of moves."""
-    for number in range(list_free_cells(s, True, out), out.size):
-        cell = cell_of(out[number])
+    facing = s.board.faced_open[:]
+    cell = next_free_cell(s, facing, NO_CELL)
+    while cell != NO_CELL:
         found = list_cards_on(s, seat, cell, ENCODING, ORIENTATIONS, OPEN, out, found)
+        cell = next_free_cell(s, facing, cell)
     return found
 
 
