@@ -53,10 +53,10 @@ def lay_goals(s: State) -> None:
 
 
 @compiled
-def goal_ways(s: GameRecord) -> int:
-    """DC-38: return how the pending goal can be laid: bit 0 upright, bit 1 turned.
+def goal_orientations(s: GameRecord) -> int:
+    """DC-38: return the orientations in which the pending goal can be laid, as a mask.
 
-    If both look the same, only bit 0 is set.
+    Bit 0 is upright, bit 1 is turned. If both look the same, only bit 0 is set.
     """
     return matching_orientations(s, int(s.pending), ORIENTATIONS, OPEN, 1 << int(s.entry))
 
