@@ -1,11 +1,11 @@
 """Weights on the command line: what derives them, and how much depends on each."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from stope import progress
-from stope.arena.fit import Request, measure
+from stope.arena.fit import FigureJson, FindingJson, Request, measure
 from stope.cli.options import AsJson, Language
 from stope.cli.output import print_json
 from stope.cli.text_table import print_table
@@ -48,7 +48,7 @@ def fit(
     print_table(columns, [row for one in found for row in _rows(one)])
 
 
-def _rows(found: dict[str, Any]) -> list[list[str]]:
+def _rows(found: FindingJson) -> list[list[str]]:
     """Return a row per changed value of a weight; the first also shows its origin and value."""
     derived = _figure(found["derived"], ".3g")
     known = [found["weight"], f"{found['value']:g}", found["origin"], derived]
@@ -64,7 +64,7 @@ def _rows(found: dict[str, Any]) -> list[list[str]]:
     return [[*known, *first], *([""] * len(known) + other for other in others)]
 
 
-def _figure(figure: dict[str, float] | None, form: str, scale: int = 1) -> str:
+def _figure(figure: FigureJson | None, form: str, scale: int = 1) -> str:
     if figure is None:
         return "-"
     interval = format(scale * figure["interval"], form.replace("+", ""))

@@ -16,7 +16,7 @@ _SHOWN = 120
 _MOST_NUMBER = 10**15
 
 
-def shown(value: Any) -> str:
+def shown(value: object) -> str:
     """Return a value as text for a message: its ``repr``, cut if it is long.
 
     >>> shown("x" * 500)[-3:]
@@ -29,14 +29,14 @@ def shown(value: Any) -> str:
     return text if len(text) <= _SHOWN else text[: _SHOWN - 3] + "..."
 
 
-def _short(value: Any) -> Any:
+def _short(value: object) -> object:
     """Return a value so that a message can format it: very long numbers and texts are cut."""
     if type(value) is int and abs(value) > _MOST_NUMBER:
         return shown(value)
     return value if not isinstance(value, str) or len(value) <= 4 * _SHOWN else value[: 4 * _SHOWN]
 
 
-def _counted(number: Any, first: int) -> Any:
+def _counted(number: object, first: int) -> object:
     """Return a number that counts from 0, or a tuple of these, as counted from ``first``."""
     if isinstance(number, tuple):
         return ", ".join(str(first + one) for one in number) or "-"
@@ -53,11 +53,12 @@ class StopeError(Exception):
     """
 
     counted: ClassVar[tuple[str, ...]] = ()
-    words: ClassVar[Callable[[str, Mapping[str, Any], str | None], str] | None] = None
+    words: ClassVar[Callable[[str, Mapping[str, object], str | None], str] | None] = None
 
-    def __init__(self, **details: Any) -> None:
+    def __init__(self, **details: object) -> None:
         super().__init__(details)
-        self.details = {name: _short(value) for name, value in details.items()}
+        #: Any: each refusal has details of its own, which its docstring names
+        self.details: dict[str, Any] = {name: _short(value) for name, value in details.items()}
 
     @classmethod
     def message_id(cls) -> str:
@@ -78,7 +79,7 @@ class StopeError(Exception):
             return f"{self.message_id()} {self.details}"
         return StopeError.words(self.message_id(), self._values(first), language)
 
-    def _values(self, first: int) -> dict[str, Any]:
+    def _values(self, first: int) -> dict[str, object]:
         """Return the details for the sentence, with seats and turns counted from ``first``."""
         return {
             name: _counted(value, first) if name in self.counted else value
@@ -88,11 +89,11 @@ class StopeError(Exception):
     def __str__(self) -> str:
         return self.message()
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return (_rebuild, (type(self), self.details))
 
 
-def _rebuild(cls: type[StopeError], details: dict[str, Any]) -> StopeError:
+def _rebuild(cls: type[StopeError], details: dict[str, object]) -> StopeError:
     return cls(**details)
 
 
