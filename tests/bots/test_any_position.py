@@ -28,11 +28,11 @@ def layouts(game):
     return [(seats, dict(chosen)) for seats in game.seats for chosen in product(*options)]
 
 
-def check_expectations(game, expects, seats):
-    assert len(expects) == seats
-    assert all(math.isfinite(share) and 0 <= share <= 1 for share in expects)
+def check_expectations(game, expected_shares, seats):
+    assert len(expected_shares) == seats
+    assert all(math.isfinite(share) and 0 <= share <= 1 for share in expected_shares)
     if not game.teams:
-        assert sum(expects) <= 1 + 1e-9
+        assert sum(expected_shares) <= 1 + 1e-9
 
 
 @every_game
@@ -41,12 +41,12 @@ def test_every_bot_answers_a_legal_move_with_all_seats_and_options(game):
         for state, seat in decisions(game, seed, 4, seats, options):
             view = view_of(game, state, seat)
             for name in brief_bots(game, 12):
-                move, expects = asked(game, name, view, seed)
+                move, expected_shares = asked(game, name, view, seed)
                 assert game.functions["why_not"](state, seat, game.moves.encode(move)) == 0
                 if "@" in name:
-                    check_expectations(game, expects, seats)
+                    check_expectations(game, expected_shares, seats)
                 else:
-                    assert expects is None
+                    assert expected_shares is None
 
 
 @every_game

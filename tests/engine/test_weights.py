@@ -140,24 +140,37 @@ def test_bots_decide_and_evaluate_by_the_weights_in_memory(game):
     assert interpreted(PLAYS, game) == ""
 
 
-#: Replays a match with all weights changed; prints how many there are.
+#: Plays a match by random moves, of all kinds alike, and replays it with other weights: the first
+#: moves with each weight changed alone, the whole match with all of them changed. Prints how many
+#: there are.
 REPLAYS = """
-import json, sys
+import json, random, sys
 import stope
 from stope.arena.fit import other_values
-from stope.bots import make_bot
 from stope.games import find_game
 
+FIRST_MOVES = 24
 game = find_game(sys.argv[1])
-match = stope.new(game.name, seats=game.usual_seats, seed=1)
-bots = [make_bot(game.name, "random", seat) for seat in range(game.usual_seats)]
+match = stope.new(game.name, seats=game.seats[0], seed=1)
+rng = random.Random(1)
+beginning = None
 while not match.over:
     seat = match.actors[0]
-    match.play(seat, bots[seat].choose(match.view(seat)).move)
-record = json.dumps(match.record())
+    moves = match.moves(seat)
+    kind = rng.choice(sorted({type(move) for move in moves}, key=lambda kind: kind.kind))
+    match.play(seat, rng.choice([move for move in moves if type(move) is kind]))
+    if len(match.history) == FIRST_MOVES:
+        beginning = match.record()
+
+def check_replay(record, **values):
+    game.weights.set(**values)
+    assert json.dumps(stope.replay(record).record()) == json.dumps(record), values
+
+whole = match.record()
 others = {name: other_values(one)[0] for name, one in game.weights.all.items()}
-game.weights.set(**others)
-assert json.dumps(stope.replay(match.record()).record()) == record
+check_replay(whole, **others)
+for name, value in others.items():
+    check_replay(beginning or whole, **{name: value})
 print(len(others))
 """
 

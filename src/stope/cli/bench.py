@@ -99,7 +99,7 @@ def measure(game: GameSpec, *, quick: bool) -> Figures:
 
 
 def _seats(game: GameSpec) -> list[int]:
-    """Return the fewest, the usual and the greatest number of players."""
+    """Return the fewest, the usual and the greatest number of playout."""
     return sorted({game.seats[0], game.usual_seats, game.seats[-1]})
 
 
@@ -166,20 +166,20 @@ def _legal_microseconds(game: GameSpec) -> list[Listing]:
     taken: dict[str, list[tuple[float, float]]] = {}
     for seed in range(MIDDLES):
         state, view = new_state(game.state), new_view(game.state)
-        players = blank(game.playout_record)[0]
-        players.policies[:] = FIRST_SCRIPT
+        playout = blank(game.playout_record)[0]
+        playout.policies[:] = FIRST_SCRIPT
         key = np.random.default_rng(seed).integers(0, 1 << 32, KEY_WORDS, np.uint32)
-        set_key(players.rng, key)
-        open_stream(players.rng, int(StreamId.POLICY), 0)
+        set_key(playout.rng, key)
+        open_stream(playout.rng, int(StreamId.POLICY), 0)
         game.functions["setup"](state, options, key, NULL_BUFFER)
-        play_some(state, view, players, game.typical_midgame, NULL_BUFFER)
+        play_some(state, view, playout, game.typical_midgame, NULL_BUFFER)
         for _ in range(MIDDLE_DECISIONS):
             acting = members(game.functions["actors"](state))
             if not acting:
                 break
             phase = str(game.view(cast(ViewRecord, state), None).get("phase", ""))
-            taken.setdefault(phase, []).append(_time_listing(state, acting[0], players.moves))
-            play_some(state, view, players, 1, NULL_BUFFER)
+            taken.setdefault(phase, []).append(_time_listing(state, acting[0], playout.moves))
+            play_some(state, view, playout, 1, NULL_BUFFER)
     return [
         {
             "phase": phase,

@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from stope import progress
-from stope.arena.fit import Request, measure
+from stope.arena.fit import FigureJson, FindingJson, Request, measure
 from stope.cli.options import AsJson, Language
 from stope.cli.output import print_json
 from stope.cli.text_table import print_table
@@ -53,7 +53,7 @@ def fit(
     print_table(columns, [row for one in found for row in _rows(one)])
 
 
-def _rows(found: Json) -> list[list[str]]:
+def _rows(found: FindingJson) -> list[list[str]]:
     """Return a row for each tried value of a weight; the first row also describes the weight."""
     derived = _figure(found["derived"], ".3g")
     known = [found["weight"], f"{found['value']:g}", found["origin"], derived]
@@ -69,7 +69,7 @@ def _rows(found: Json) -> list[list[str]]:
     return [[*known, *first], *([""] * len(known) + other for other in others)]
 
 
-def _figure(figure: dict[str, float] | None, form: str, scale: int = 1) -> str:
+def _figure(figure: FigureJson | None, form: str, scale: int = 1) -> str:
     """Return a scaled mean with its interval, or "-" if it was not measured."""
     if figure is None:
         return "-"

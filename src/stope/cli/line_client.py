@@ -184,7 +184,7 @@ class LineClient:
         """Return the player's expected share of the win, and the best moves."""
         assert view.seat is not None
         found = hints(view)
-        share = round(100 * found.expects[view.seat])
+        share = round(100 * found.expected_shares[view.seat])
         alone = self._match.seats == 1
         expects = (
             say("hint-expects-alone", share=share) if alone else say("hint-expects", share=share)

@@ -51,9 +51,9 @@ class StopeError(Exception):
     """
 
     counted: ClassVar[tuple[str, ...]] = ()
-    words: ClassVar[Callable[[str, Mapping[str, Any], str | None], str] | None] = None
+    words: ClassVar[Callable[[str, Mapping[str, object], str | None], str] | None] = None
 
-    def __init__(self, **details: Any) -> None:
+    def __init__(self, **details: object) -> None:
         super().__init__(details)
         #: ``Any``: each refusal has details of its own, and a refused value may be of any type
         self.details: dict[str, Any] = {name: _short(value) for name, value in details.items()}
@@ -77,7 +77,7 @@ class StopeError(Exception):
             return f"{self.message_id()} {self.details}"
         return StopeError.words(self.message_id(), self._values(first), language)
 
-    def _values(self, first: int) -> dict[str, Any]:
+    def _values(self, first: int) -> dict[str, object]:
         """Return the details for the sentence, with seats and turns counted from ``first``."""
         return {
             name: _counted(value, first) if name in self.counted else value
@@ -87,11 +87,11 @@ class StopeError(Exception):
     def __str__(self) -> str:
         return self.message()
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return (_rebuild, (type(self), self.details))
 
 
-def _rebuild(cls: type[StopeError], details: dict[str, Any]) -> StopeError:
+def _rebuild(cls: type[StopeError], details: dict[str, object]) -> StopeError:
     return cls(**details)
 
 

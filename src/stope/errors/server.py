@@ -1,7 +1,5 @@
 """Refusals of requests to the server."""
 
-from typing import Any
-
 from stope.errors.base import StopeError
 
 
@@ -19,7 +17,7 @@ class BadRequest(StopeError):
     ``problem`` is ``missing`` or ``unknown`` for a missing or an unknown part, else ``other``.
     """
 
-    def __init__(self, problem: str = "other", **details: Any) -> None:
+    def __init__(self, problem: str = "other", **details: object) -> None:
         super().__init__(problem=problem, **details)
 
 

@@ -226,7 +226,7 @@ def test_a_guess_agrees_with_the_view_it_was_made_from(game):
                 assert hidden(game, cast(State, view), viewer).tobytes() == view.tobytes()
 
 
-def chapter(game, state):
+def episode(game, state):
     """Return which round or expedition a match is in."""
     position = game.position(state)
     return position.get("round", position.get("cave"))
@@ -267,7 +267,7 @@ def test_what_a_seat_cannot_know_makes_no_difference_to_it(game):
                     twin_looks = hidden(game, twin_after, viewer).tobytes()
                     same_story = heard(events, viewer) == heard(twin_events, viewer)
                     assert looks == twin_looks or not same_story
-                    if chapter(game, after) == chapter(game, state):
+                    if episode(game, after) == episode(game, state):
                         assert same_story or looks != twin_looks
 
 
@@ -285,7 +285,7 @@ def test_a_choice_that_is_not_seen_is_not_heard_either(game):
                     looks = hidden(game, after, viewer).tobytes()
                     if other == move or hidden(game, other_after, viewer).tobytes() != looks:
                         continue
-                    if chapter(game, after) != chapter(game, state):
+                    if episode(game, after) != episode(game, state):
                         continue  # a new round wipes out what was seen of either move
                     assert heard(events, viewer) == heard(other_events, viewer)
                     compared += 1

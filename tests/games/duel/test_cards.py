@@ -108,7 +108,7 @@ WRONG = [
     (
         "goal_gold = 25",
         "goal_gold = 24",
-        r"line \d+: \[ours\] goal_gold = 24; allowed: 25, what the cards add up to",
+        r"line \d+: \[ours\] goal_gold = 24; allowed: 25 \(the sum over the cards\)",
     ),
     (
         'door = "blue", arm = "S"',

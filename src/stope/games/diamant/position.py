@@ -84,7 +84,7 @@ def from_position(given: object) -> State:
     ``pile`` may be left out or may name only the next few cards; the key decides the other cards.
     """
     read = PositionReader(RULEBOOK, given)
-    read.only(
+    read.refuse_unknown_parts(
         ["options", "cave", "path", "lying", "removed", "bag", "seats", "pile", "over", "key"]
     )
     s = new_state(STATE)
@@ -93,8 +93,8 @@ def from_position(given: object) -> State:
     s.chests = Chests[
         read.word("chests", options.get("chests"), _CHESTS, Rule.DI_15_CHESTS).upper()
     ]
-    s.cave = read.number("cave", 1, CAVES, Rule.DI_4_EXPEDITIONS) - 1
-    s.over = read.flag("over", Rule.DI_14_MATCH_END)
+    s.cave = read.int_part("cave", 1, CAVES, Rule.DI_4_EXPEDITIONS) - 1
+    s.over = read.bool_part("over", Rule.DI_14_MATCH_END)
     _read_removed(read, s)
     _read_path(read, s)
     _check_expedition(read, s)
@@ -109,11 +109,11 @@ def _read_seats(read: PositionReader, s: State) -> None:
     for seat, given in enumerate(seats):
         where = f"seats[{seat}]"
         entry = read.entry(where, given, ("chest", "inside", "choice"), Rule.DI_1_SEATS)
-        s.chest[seat] = read.whole(
+        s.chest[seat] = read.check_int(
             f"{where}.chest", entry.get("chest", 0), 0, _MOST_POINTS, Rule.DI_14_MATCH_END
         )
         s.inside |= (
-            read.boolean(f"{where}.inside", entry.get("inside", True), Rule.DI_4_EXPEDITIONS)
+            read.check_bool(f"{where}.inside", entry.get("inside", True), Rule.DI_4_EXPEDITIONS)
             << seat
         )
         choice = entry.get("choice")
@@ -147,7 +147,7 @@ def _read_path(read: PositionReader, s: State) -> None:
     s.path[:] = NO_CARD
     for index, (face, gems) in enumerate(zip(faces, lying, strict=True)):
         s.path[index] = face
-        s.rest[index] = read.whole(f"lying[{index}]", gems, 0, int(VALUE[face]), Rule.DI_6_GEMS)
+        s.rest[index] = read.check_int(f"lying[{index}]", gems, 0, int(VALUE[face]), Rule.DI_6_GEMS)
         if face >= GEM_CARDS:
             kind = int(HAZARD[face])
             last_of_all = s.over and index == len(faces) - 1
@@ -191,7 +191,7 @@ def _read_faces(
 
 def _check_expedition(read: PositionReader, s: State) -> None:
     found = sum(int(VALUE[card]) for card in s.path[: s.turned])
-    s.bag = read.number("bag", 0, found, Rule.DI_6_GEMS)
+    s.bag = read.int_part("bag", 0, found, Rule.DI_6_GEMS)
     if s.over:
         _check_end(read, s)
     else:

@@ -1,6 +1,6 @@
 """The rules of Diamant, in the order of a match."""
 
-from stope.engine.bitmask import MAX_SEATS, bit, count, first, has
+from stope.engine.bitmask import MAX_SEATS, bit, count, has, mask_of_first
 from stope.engine.event_buffer import EVERYONE, emit
 from stope.engine.jit import compiled
 from stope.engine.records import Codes, EventBuffer, GameRecord, Key, Record, State
@@ -42,7 +42,7 @@ def setup(s: State, options: Record, key: Key, events: EventBuffer) -> None:
 @compiled
 def enter_cave(s: State, events: EventBuffer) -> None:
     """DI-4, DI-5: begin an expedition: all players go in, and the first card is turned."""
-    s.inside = first(s.seats)
+    s.inside = mask_of_first(s.seats)
     s.committed = 0
     s.leaving = 0
     s.bag = 0

@@ -5,6 +5,7 @@ from stope.games.duel import information, legality, rules
 from stope.games.duel.ai import policy, scripts, value
 from stope.games.duel.ai.explain import explain
 from stope.games.duel.ai.odds import odds
+from stope.games.duel.ai.search_config import SEARCH_CONFIG
 from stope.games.duel.ai.weights import WEIGHTS
 from stope.games.duel.ai.workspace import WORKSPACE
 from stope.games.duel.cards import DECK, Colour, read_cards
@@ -17,7 +18,6 @@ from stope.games.duel.rulebook import RULEBOOK, Rule
 from stope.games.duel.state import OPTIONS, STATE, Goals
 from stope.games.duel.view import view
 from stope.games.spec import GameSpec, Option
-from stope.search.config import SearchConfig
 
 GAME = GameSpec(
     name="duel",
@@ -42,13 +42,7 @@ GAME = GameSpec(
     events=EVENTS,
     reasons=("most-gold", "draw", "rank-1", "rank-2", "rank-3", "rank-4"),
     scripts=scripts.SCRIPTS,
-    search_config=SearchConfig(
-        max_depth=16,
-        exploration=0.5,
-        prior_sharpness=5,
-        level_sharpness=(2, 5),
-        iterations=(24, 1200),
-    ),
+    search_config=SEARCH_CONFIG,
     weights=WEIGHTS,
     functions={
         "setup": rules.setup,

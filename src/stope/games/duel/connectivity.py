@@ -1,6 +1,6 @@
 """Connectivity: the card sides that each player is connected to (DU-10, DU-11)."""
 
-from stope.engine.bitmask import has, lowest_of_many
+from stope.engine.bitmask import has, lowest_of_63
 from stope.engine.jit import compiled
 from stope.engine.records import GameRecord, State, ViewRecord
 from stope.games.duel.cards import (
@@ -70,7 +70,7 @@ def spread(s: State, seat: int) -> None:
     s.reach[seat, seat] = ALL_SIDES
     waiting = 1 << seat
     while waiting != 0:
-        slot = lowest_of_many(waiting)
+        slot = lowest_of_63(waiting)
         waiting &= waiting - 1
         waiting |= walk_on(s, seat, slot)
         ladder = int(LADDER[s.face[slot]])

@@ -159,7 +159,7 @@ def from_position(given: object) -> State:
     the first few cards; the key decides the order of all cards that are named nowhere.
     """
     read = PositionReader(RULEBOOK, given)
-    read.only(LINE.parts)
+    read.refuse_unknown_parts(LINE.parts)
     s = new_state(STATE)
     clear_table(s)
     hands = read.items("hands", 1, 2, Rule.DU_6_HAND)
@@ -173,8 +173,8 @@ def from_position(given: object) -> State:
     s.dwarf = Colour[
         read.word("dwarf", options.get("dwarf"), _words(Colour), Rule.DU_60_SOLO_LAYOUT).upper()
     ]
-    s.round_number = read.number("round", 1, ROUNDS, Rule.DU_53_MATCH_END) - 1
-    s.turn = read.number("turn", 0, int(s.seats) - 1, Rule.DU_12_TURN)
+    s.round_number = read.int_part("round", 1, ROUNDS, Rule.DU_53_MATCH_END) - 1
+    s.turn = read.int_part("turn", 0, int(s.seats) - 1, Rule.DU_12_TURN)
     set_key(s.rng, read_key(read, Rule.DU_6_HAND))
     _read_goals(read, s)
     _read_table(read, s)
@@ -223,7 +223,7 @@ def _read_goals(read: PositionReader, s: State) -> None:
     passed = int(s.round_number) * ROUND_GOALS
     first = read.get("first_goal", passed)
     least = 0 if s.goals == Goals.RETURN else passed
-    s.first_goal = read.whole("first_goal", first, least, passed, Rule.DU_5_GOALS_USED)
+    s.first_goal = read.check_int("first_goal", first, least, passed, Rule.DU_5_GOALS_USED)
 
 
 def _goal_cells(s: State) -> list[tuple[int, int]]:
@@ -415,13 +415,13 @@ def _read_players(read: PositionReader, s: State) -> None:
     golds = read.items("gold", seats, seats, Rule.DU_51_GOLD_CARDS, default=[[]] * seats)
     for seat, cards in enumerate(golds):
         for value in cards if isinstance(cards, list) else [cards]:
-            s.gold[seat, read.whole(f"gold[{seat}]", value, 1, 3, Rule.DU_51_GOLD_CARDS)] += 1
+            s.gold[seat, read.check_int(f"gold[{seat}]", value, 1, 3, Rule.DU_51_GOLD_CARDS)] += 1
     bribes = [int((s.bribed == seat + 1).sum()) for seat in range(seats)]
     debts = read.items("debts", seats, seats, Rule.DU_52_DEBT, default=bribes)
     over = read.get("phase") == "over"
     for seat in range(seats):
         owed = 0 if over else bribes[seat]
-        s.debt[seat] = read.whole(f"debts[{seat}]", debts[seat], owed, owed, Rule.DU_52_DEBT)
+        s.debt[seat] = read.check_int(f"debts[{seat}]", debts[seat], owed, owed, Rule.DU_52_DEBT)
     for value in (1, 2, 3):
         owned, there = int(s.gold[:, value].sum()), int(COUNT[value == GOLD].sum())
         if owned > there:
@@ -461,7 +461,7 @@ def _read_phase(read: PositionReader, s: State) -> None:
         "ending", read.get("ending"), [kind.name.lower() for kind in Ending], Rule.DU_50_ROUND_END
     )
     s.ending = Ending[ending.upper()]
-    s.to_draw = read.number("to_draw", 0, 2, Rule.DU_12_TURN)
+    s.to_draw = read.int_part("to_draw", 0, 2, Rule.DU_12_TURN)
     if s.hand_size[s.turn] + s.to_draw > HAND:
         read.refuse(
             Rule.DU_12_TURN, "to_draw", int(s.to_draw), f"<= {HAND - int(s.hand_size[s.turn])}"
@@ -471,7 +471,9 @@ def _read_phase(read: PositionReader, s: State) -> None:
     sits_out = read.get("sits_out")
     most = int(s.seats) - 1
     s.sits_out = (
-        0 if sits_out is None else read.whole("sits_out", sits_out, 0, most, Rule.DU_12_TURN) + 1
+        0
+        if sits_out is None
+        else read.check_int("sits_out", sits_out, 0, most, Rule.DU_12_TURN) + 1
     )
     if s.sits_out and s.phase != Phase.OVER and s.hand_size[s.sits_out - 1]:
         read.refuse(Rule.DU_12_TURN, "sits_out", sits_out, "null")

@@ -6,7 +6,7 @@ their places: of cards dealt to other seats, and of cards set aside.
 
 from typing import TypeAlias
 
-from stope.engine.bitmask import bit, count, first
+from stope.engine.bitmask import bit, count, mask_of_first
 from stope.engine.jit import compiled
 from stope.engine.records import ViewRecord
 from stope.games.dark_cave.cards import Character, Clan
@@ -82,7 +82,7 @@ def blue_workers(view: ViewRecord, saboteurs: int) -> int:
     blue = 0
     for seat in range(view.seats):
         blue |= int(view.clan[seat]) << seat
-    return blue ^ (saboteurs & first(int(view.seats)))
+    return blue ^ (saboteurs & mask_of_first(int(view.seats)))
 
 
 @compiled
@@ -91,7 +91,7 @@ def goes_on(view: ViewRecord, blue: int) -> bool:
 
     It cannot if a match in play would then be over, because all dwarves of a clan have left.
     """
-    inside = first(int(view.seats)) & ~int(view.out)
+    inside = mask_of_first(int(view.seats)) & ~int(view.out)
     return view.phase == Phase.OVER or ((inside & blue) != 0 and (inside & ~blue) != 0)
 
 
@@ -132,10 +132,10 @@ def settled_characters(view: ViewRecord, seat: int) -> tuple[int, int]:
     """
     cards = unseen_cards(view, seat)
     seen = cards[-1]
-    sometimes, always = seen, first(PLACES)
+    sometimes, always = seen, mask_of_first(PLACES)
     deal = next_possible(view, NO_DEAL, cards)
     while deal != NO_DEAL:
         sometimes |= deal
         always &= deal | seen
         deal = next_possible(view, deal, cards)
-    return first(PLACES) & ~sometimes, always & sometimes
+    return mask_of_first(PLACES) & ~sometimes, always & sometimes

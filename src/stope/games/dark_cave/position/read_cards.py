@@ -87,7 +87,7 @@ def read_cards(read: PositionReader, s: State, hands: list[object]) -> None:
     rest = _cards_left(read, s, [*removed, *named], order)
     _remove_cards(read, s, removed, rest)
     _fill_pile(read, s, named, rest)
-    s.losses = read.number("losses", 0, 1000, Rule.DC_33_BRIDGE)
+    s.losses = read.int_part("losses", 0, 1000, Rule.DC_33_BRIDGE)
 
 
 def _read_memories(read: PositionReader, s: State) -> None:
@@ -143,7 +143,7 @@ def _read_discard(read: PositionReader, s: State) -> None:
         face = hand_face(read, field, match[1], Rule.DC_8_PILES)
         discard(s, face, known_mask(match[2], match[3], MAX_SEATS))
         for mark in re.findall(r"~(\d):(\d{1,2})(?:\+(\d{1,2}))?", match[4]):
-            memory = read.whole(field, int(mark[0]), 0, int(s.memories) - 1, Rule.DC_52_SWAP)
+            memory = read.check_int(field, int(mark[0]), 0, int(s.memories) - 1, Rule.DC_52_SWAP)
             s.discard_memories[place] |= 1 << memory
             s.discard_fresh[place, memory] = int(mark[1])
             s.discard_drawn[place, memory] = int(mark[2] or 0)
@@ -203,7 +203,9 @@ def _fill_pile(read: PositionReader, s: State, named: list[int], rest: list[int]
     most = len(named) + len(below)
     given = read.get("pile_left")
     left = (
-        most if given is None else read.whole("pile_left", given, len(named), most, Rule.DC_8_PILES)
+        most
+        if given is None
+        else read.check_int("pile_left", given, len(named), most, Rule.DC_8_PILES)
     )
     kept = below[len(below) - (left - len(named)) :]
     for face in kept:

@@ -250,7 +250,7 @@ def read_players(read: PositionReader, s: State) -> None:
     for seat, gold in enumerate(
         read.items("gold", seats, seats, Rule.DC_5_GOLD, default=[OWN_GOLD] * seats)
     ):
-        s.gold[seat] = read.whole(f"gold[{seat}]", gold, 0, ALL_GOLD, Rule.DC_5_GOLD)
+        s.gold[seat] = read.check_int(f"gold[{seat}]", gold, 0, ALL_GOLD, Rule.DC_5_GOLD)
         s.supply -= int(s.gold[seat])
     if s.supply < 0:
         read.refuse(Rule.DC_5_GOLD, "gold", ALL_GOLD - int(s.supply), f"<= {ALL_GOLD}")
@@ -267,10 +267,10 @@ def read_players(read: PositionReader, s: State) -> None:
         # DC-40: the first seat out has looked at the clan cards set aside
         s.spare_known |= bit(int(s.first_out)) * bool(s.spares)
     over = read.get("phase") == "over"
-    for seat in read.items(
+    for given in read.items(
         "agreed", 0, seats if over else seats - 1, Rule.DC_71_AGREEMENT, default=[]
     ):
-        s.agreed |= bit(read_seat(read, s, "agreed", seat, Rule.DC_71_AGREEMENT))
+        s.agreed |= bit(read_seat(read, s, "agreed", given, Rule.DC_71_AGREEMENT))
 
 
 def read_webs_and_creatures(read: PositionReader, s: State) -> None:
@@ -303,7 +303,7 @@ def read_webs_and_creatures(read: PositionReader, s: State) -> None:
         )
         if s.creature[kind] != NOWHERE:
             read.refuse(Rule.DC_57_LURE, field, text, f"1 {match[1]}")
-        spot = SPOT_FORM.fullmatch(text.split("@")[1].split(":")[0])
+        spot = SPOT_FORM.fullmatch(match[0].split("@")[1].split(":")[0])
         assert spot is not None
         s.creature[kind] = _spot(read, s, field, text, spot)
         s.creature_owner[kind] = read_seat(read, s, field, int(match[5]), Rule.DC_57_LURE)

@@ -127,7 +127,7 @@ def read_form(
 
 def read_seat(read: PositionReader, s: State, field: str, value: object, rule: int) -> int:
     """Return a seat of the match, or refuse it."""
-    return read.whole(field, value, 0, int(s.seats) - 1, rule)
+    return read.check_int(field, value, 0, int(s.seats) - 1, rule)
 
 
 def read_seat_or_none(read: PositionReader, s: State, field: str, rule: int) -> int:

@@ -41,17 +41,17 @@ from stope.games.position_json import PositionReader
 def read_turn(read: PositionReader, s: State) -> None:
     """DC-10 to DC-14: read the seat whose turn it is, and the fields of the turn."""
     seats = int(s.seats)
-    s.turn = read.number("turn", 0, seats - 1, Rule.DC_9_SEAT_TO_MOVE)
-    s.steps = read.number("steps", 0, int(max(CREATURE_STEPS)), Rule.DC_13_STEP_PHASE)
-    s.moved = read.flag("moved", Rule.DC_13_STEP_PHASE)
-    s.stood_up = read.flag("stood_up", Rule.DC_10_TURN_START)
+    s.turn = read.int_part("turn", 0, seats - 1, Rule.DC_9_SEAT_TO_MOVE)
+    s.steps = read.int_part("steps", 0, int(max(CREATURE_STEPS)), Rule.DC_13_STEP_PHASE)
+    s.moved = read.bool_part("moved", Rule.DC_13_STEP_PHASE)
+    s.stood_up = read.bool_part("stood_up", Rule.DC_10_TURN_START)
     kinds = enum_words(Creature)
     s.walker = kinds.index(read.word("walker", read.get("walker"), kinds, Rule.DC_57_LURE))
     for name in read.items("attackers", 0, len(kinds), Rule.DC_36_MEETING_CREATURES, default=[]):
         s.attackers |= 1 << kinds.index(
             read.word("attackers", name, kinds, Rule.DC_36_MEETING_CREATURES)
         )
-    s.dwarf_came = read.flag("dwarf_came", Rule.DC_36_MEETING_CREATURES)
+    s.dwarf_came = read.bool_part("dwarf_came", Rule.DC_36_MEETING_CREATURES)
     s.asked = read_seat_or_none(read, s, "asked", Rule.DC_56_AXE_ON_CREATURE)
     for seat in read.items("to_ask", 0, seats, Rule.DC_56_AXE_ON_CREATURE, default=[]):
         s.to_ask |= bit(read_seat(read, s, "to_ask", seat, Rule.DC_56_AXE_ON_CREATURE))
@@ -67,8 +67,8 @@ def read_turn(read: PositionReader, s: State) -> None:
         read.word("entry", read.get("entry"), [side.name for side in Side], Rule.DC_38_GOAL)
     ]
     s.drawer = read_seat_or_none(read, s, "drawer", Rule.DC_14_DRAW_PHASE)
-    s.to_draw = read.number("to_draw", 0, 2, Rule.DC_14_DRAW_PHASE)
-    s.closing = read.flag("closing", Rule.DC_70_GAME_END)
+    s.to_draw = read.int_part("to_draw", 0, 2, Rule.DC_14_DRAW_PHASE)
+    s.closing = read.bool_part("closing", Rule.DC_70_GAME_END)
     endings = enum_words(Ending)
     s.ending = endings.index(read.word("ending", read.get("ending"), endings, Rule.DC_70_GAME_END))
 

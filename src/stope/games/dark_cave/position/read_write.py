@@ -150,7 +150,7 @@ def from_position(given: object) -> State:
     cards. The key decides the places of the cards that the position does not name.
     """
     read = PositionReader(RULEBOOK, given)
-    read.only(LINE.parts)
+    read.refuse_unknown_parts(LINE.parts)
     s = new_state(STATE)
     hands = read.items("hands", SEATS[0], SEATS[-1], Rule.DC_1_SEATS)
     s.seats = len(hands)

@@ -1,6 +1,6 @@
 """The end of the game and its result (DC-70 to DC-74)."""
 
-from stope.engine.bitmask import MAX_SEATS, bit, first, has
+from stope.engine.bitmask import MAX_SEATS, bit, has, mask_of_first
 from stope.engine.event_buffer import EVERYONE, emit, emit_more
 from stope.engine.jit import compiled
 from stope.engine.records import EventBuffer, GameRecord, Record, State
@@ -65,7 +65,7 @@ def make_side_move(s: State, seat: int, kind: int, events: EventBuffer) -> None:
         return
     s.agreed |= bit(seat)
     emit(events, EventKind.AGREED, EVERYONE, seat, 0, 0)
-    if s.agreed == first(s.seats):
+    if s.agreed == mask_of_first(s.seats):
         end_game(s, Ending.AGREED.value, events)
 
 

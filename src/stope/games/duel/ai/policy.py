@@ -5,7 +5,7 @@ from typing import NamedTuple
 import numpy as np
 
 from stope.engine.bitfields import KIND, get
-from stope.engine.bitmask import first, has, lowest_of_many
+from stope.engine.bitmask import has, lowest_of_63, mask_of_first
 from stope.engine.jit import compiled
 from stope.engine.records import Codes, Evidence, Scores, ViewRecord, Workspace
 from stope.games.duel.ai.distance import (
@@ -97,7 +97,7 @@ def _held(face: int) -> int:
 #: action cards on their kind.
 HELD = WEIGHTS.table(lambda: np.array([_held(face) for face in range(FACES)], np.int16))
 #: Masks of faces: all hand cards, and all path cards.
-EVERY_CARD, PATH_CARDS = first(HAND_FACES), first(PATH_FACES)
+EVERY_CARD, PATH_CARDS = mask_of_first(HAND_FACES), mask_of_first(PATH_FACES)
 
 
 class Outlook(NamedTuple):
@@ -494,7 +494,7 @@ def ends_without(view: ViewRecord, ground: Ground, player: int, gone: int) -> in
             known |= 1 << slot
     waiting = known
     while waiting != 0:
-        slot = lowest_of_many(waiting)
+        slot = lowest_of_63(waiting)
         waiting &= waiting - 1
         cell = int(view.cell[slot])
         x, y = int(view.board.x[cell]), int(view.board.y[cell])
