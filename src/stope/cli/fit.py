@@ -9,7 +9,6 @@ from stope.arena.fit import FigureJson, FindingJson, Request, measure
 from stope.cli.options import AsJson, Language
 from stope.cli.output import print_json
 from stope.cli.text_table import print_table
-from stope.games.codecs import Json
 from stope.locales import say
 
 
