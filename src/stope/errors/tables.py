@@ -126,4 +126,4 @@ class NotRemoved(StopeError):
 
 
 class TableFull(StopeError):
-    """A table with ``most`` log entries besides moves that were due; it accepts only due moves."""
+    """A table with ``most`` log entries of a kind that the match does not need."""
