@@ -4,7 +4,6 @@ import json
 import os
 import re
 import signal
-import time
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -346,7 +345,7 @@ def test_a_reader_that_goes_away_is_no_accident():
 def test_ctrl_c_ends_a_match_cleanly():
     terminal = Terminal("play", "--seed", "1")
     terminal.wait_for(r"leave \(l\)\?")
-    time.sleep(0.5)  # nobody is faster than the question
+    terminal.wait_until_asleep()
     terminal.process.send_signal(signal.SIGINT)
     terminal.wait_for("Stopped.")
     assert terminal.close() == 130
