@@ -3,7 +3,6 @@
 import json
 import math
 import os
-import subprocess
 import sys
 from itertools import product
 from pathlib import Path
@@ -16,6 +15,7 @@ from stope.engine.event_buffer import NULL_BUFFER
 from stope.games import GAMES
 from tests.support.bot_answers import answers_to
 from tests.support.bot_decisions import asked, brief_bots, decisions, search_result, view_of
+from tests.support.child_processes import run_to_end
 from tests.support.positions.duel import exhausted
 from tests.support.random_play import laid_out, legal
 
@@ -99,12 +99,10 @@ def test_decisions_are_the_same_interpreted_and_with_bounds_checks(setting, iter
     ]
     root = Path(__file__).parents[2]
     paths = os.pathsep.join([str(root), *filter(None, [os.environ.get("PYTHONPATH")])])
-    done = subprocess.run(
+    done = run_to_end(
         [sys.executable, "-m", "tests.support.bot_answers"],
         env={**os.environ, "PYTHONPATH": paths, setting: "1"},
-        input=json.dumps(questions),
-        capture_output=True,
-        text=True,
-        check=True,
+        given=json.dumps(questions),
     )
+    assert done.returncode == 0, done.stderr
     assert close(json.loads(done.stdout), answers_to(questions))

@@ -4,12 +4,15 @@ import contextlib
 import os
 import pty
 import select
+import signal
 import subprocess
 import sys
 
 import pytest
+import uvicorn
 
-from stope.cli import sharing
+from stope.cli import first_start, network, sharing
+from stope.cli import serve as serve_command
 from stope.cli.network import address_for_others
 from stope.cli.sharing import offer_to_others, qr_code, warn_of_others
 from stope.locales import say
@@ -47,6 +50,26 @@ def test_a_server_for_this_machine_alone_says_where_others_could_open_it(monkeyp
     monkeypatch.setattr(sharing, "address_for_others", lambda host, port: None)
     offer_to_others("127.0.0.1", 8000)
     assert capsys.readouterr().out == ""
+
+
+def test_the_lobby_is_opened_with_a_word_on_how_others_could_come(monkeypatch, capsys, tmp_path):
+    found = "http://192.168.1.20:8000/"
+    monkeypatch.setattr(sharing, "address_for_others", lambda host, port: found)
+    monkeypatch.setattr(network, "address_for_others", lambda host, port: f"{host} {port}")
+    monkeypatch.setattr(first_start, "serve_while_compiling", lambda: None)
+    monkeypatch.setattr(serve_command, "_has_display", lambda: False)
+    monkeypatch.setattr(signal, "signal", lambda number, handler: None)
+    served = []
+    monkeypatch.setattr(uvicorn, "run", lambda app, **settings: served.append(app))
+    for opened in (False, True):
+        serve_command.serve(
+            database=str(tmp_path / "tables.sqlite"), bot_pace=0.0, open_browser=opened
+        )
+        told = " ".join(capsys.readouterr().out.split())
+        assert (say("serving-could-share", address=found) in told) == opened
+    for app in served:
+        # the browser is told the same address
+        assert app.state.network_address(8000) == ("127.0.0.1 8000", "0.0.0.0 8000")
 
 
 def test_a_server_for_the_network_warns_in_one_line_each(capsys):

@@ -4,13 +4,13 @@ import importlib
 import json
 import math
 import os
-import subprocess
 import sys
 
 import pytest
 
 from stope.engine.weights import LIVE_VARIABLE, Origin, Part, Weights
 from stope.games import GAMES
+from tests.support.child_processes import run_to_end
 
 #: Compiled functions that read a weight themselves, by another function, and in a table.
 SUMS = """
@@ -47,14 +47,9 @@ print(json.dumps([float(one) for one in found]))
 def totals(tmp_path, **environment):
     program = tmp_path / "sums.py"
     program.write_text(SUMS)
-    run = subprocess.run(
-        [sys.executable, str(program)],
-        env={**os.environ, **environment},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    return json.loads(run.stdout)
+    done = run_to_end([sys.executable, str(program)], env={**os.environ, **environment})
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
 
 
 def test_weights_are_constants_unless_they_are_asked_for(tmp_path):
@@ -125,14 +120,12 @@ assert (prediction.shares({}) == usual).all()
 
 def interpreted(program, game):
     """Run a program with the weights of a game in memory; return what it prints."""
-    run = subprocess.run(
+    done = run_to_end(
         [sys.executable, "-c", program, game],
         env={**os.environ, LIVE_VARIABLE: GAMES[game].module, "NUMBA_DISABLE_JIT": "1"},
-        stdout=subprocess.PIPE,
-        text=True,
-        check=True,
     )
-    return run.stdout
+    assert done.returncode == 0, done.stderr
+    return done.stdout
 
 
 @pytest.mark.parametrize("game", GAMES)

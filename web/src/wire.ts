@@ -1936,9 +1936,15 @@ export interface components {
             talk: components["schemas"]["GameMove"][];
             may_undo: boolean;
         };
-        /** @description Where other devices find this server; null: only this machine can reach it. */
+        /**
+         * @description The address at which other devices find this server; null: only this machine can reach it.
+         *
+         *     ``possible`` is then the address they could open if the server listened on every interface; null
+         *     if the machine is in no network.
+         */
         ServerAddress: {
             address: string | null;
+            possible: string | null;
         };
         /** @description Let bots move faster or slower; the table uses the slowest speed of its players. */
         SetBotSpeed: {

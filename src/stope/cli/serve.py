@@ -5,7 +5,6 @@ commands.
 """
 
 import asyncio
-import functools
 import os
 import signal
 import sys
@@ -72,7 +71,8 @@ def serve(
     import uvicorn
 
     from stope.cli.first_start import serve_while_compiling
-    from stope.cli.network import address_for_others
+    from stope.cli.network import EVERY_INTERFACE, address_for_others
+    from stope.server.addresses import NetworkAddress
     from stope.server.app import make_app
     from stope.server.front import proxy_settings, read_public_url
     from stope.server.logs import JSON_LOGS
@@ -103,7 +103,9 @@ def serve(
             chosen_database,
             public_origin=public_origin,
             bot_pace=bot_pace,
-            address_for_others=functools.partial(address_for_others, host),
+            network_address=lambda bound: NetworkAddress(
+                address_for_others(host, bound), address_for_others(EVERY_INTERFACE[0], bound)
+            ),
         ),
         host=host,
         port=port,

@@ -129,4 +129,4 @@ class NotRemoved(StopeError):
 
 
 class TableFull(StopeError):
-    """A table whose log has reached its limit of ``most`` entries; it accepts only due moves."""
+    """A table with ``most`` log entries of a kind that the match does not need."""

@@ -4,7 +4,6 @@ import importlib
 import json
 import os
 import random
-import subprocess
 import sys
 from pathlib import Path
 from typing import cast
@@ -19,6 +18,7 @@ from stope.engine.event_buffer import NULL_BUFFER
 from stope.engine.outcome import OUTCOME
 from stope.engine.records import State, blank, duplicate, new_prior
 from stope.games import GAMES
+from tests.support.child_processes import run_to_end
 from tests.support.random_play import (
     end_of,
     guessed,
@@ -332,11 +332,7 @@ def test_random_key_and_pile_never_reach_a_view(game):
 def test_whole_matches_are_the_same_interpreted_and_with_bounds_checks(setting):
     matches = 1
     script = Path(__file__).parents[2] / "support" / "whole_matches.py"
-    done = subprocess.run(
-        [sys.executable, str(script), str(matches)],
-        env={**os.environ, setting: "1"},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
+    command = [sys.executable, str(script), str(matches)]
+    done = run_to_end(command, env={**os.environ, setting: "1"})
+    assert done.returncode == 0, done.stderr
     assert done.stdout.splitlines() == digests(matches)
