@@ -4,6 +4,8 @@ import os
 import shutil
 import sys
 
+import pytest
+
 from stope.engine import jit
 from tests.support.child_processes import run_to_end
 
@@ -16,6 +18,7 @@ def run(**environment):
     return done
 
 
+@pytest.mark.compiled
 def test_a_place_that_cannot_be_written_is_no_obstacle(tmp_path):
     expected = run().stdout
     blocked = tmp_path / "file"
@@ -31,6 +34,7 @@ def test_the_folder_is_named_by_what_the_code_does():
     assert {"rules.py", "deck.toml", "chacha.py"} <= names
 
 
+@pytest.mark.compiled
 def test_another_installation_of_the_same_sources_compiles_nothing(tmp_path):
     package = jit.sources()[0].parents[1]
     copied = tmp_path / "elsewhere" / "stope"

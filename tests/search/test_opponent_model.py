@@ -58,6 +58,7 @@ def test_before_any_evidence_a_small_share_follows_a_script():
 
 
 @pytest.mark.parametrize("script", SCRIPTS[1:])
+@pytest.mark.compiled
 def test_a_scripted_seat_is_recognized_within_a_match(script):
     right = 0
     for seed in range(12):
@@ -68,6 +69,7 @@ def test_a_scripted_seat_is_recognized_within_a_match(script):
     assert right >= 9
 
 
+@pytest.mark.compiled
 def test_a_searching_seat_is_seldom_taken_for_a_scripted_one():
     searching = []
     for seed in range(12):

@@ -109,8 +109,8 @@ def is_gone(group: int) -> bool:
 
 @pytest.mark.skipif(os.name == "nt", reason="another way to interrupt")
 def test_tests_of_interrupts_pass_in_the_background():
-    chosen = "tests/bots/test_search_budget.py::test_who_interrupts_a_thinking_bot_need_not_wait"
-    done = run_pytest(f"{chosen}[diamant-1]")
+    chosen = "test_who_interrupts_a_thinking_bot_need_not_wait[diamant-1]"
+    done = run_pytest(f"tests/bots/test_search_bot_budget.py::{chosen}")
     assert done.returncode == 0, done.stdout
 
 

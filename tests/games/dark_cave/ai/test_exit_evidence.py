@@ -226,6 +226,7 @@ def test_the_odds_are_what_the_steps_of_others_make_them(text):
 
 
 @every_table
+@pytest.mark.compiled
 def test_guesses_lay_the_exit_as_often_as_the_odds_say(text):
     now, draws = judged(text), 3_000
     for viewer in viewers(now.match):
@@ -323,6 +324,7 @@ def test_goals_that_a_seat_has_not_seen_change_no_odds():
 
 
 @rule("DC-8")
+@pytest.mark.compiled
 def test_in_whole_matches_insights_depend_on_nothing_secret():
     rng, told = random.Random(3), 0
     for seed in range(12):

@@ -201,6 +201,7 @@ def test_the_belief_is_what_counting_all_deals_gives(text):
 
 
 @pytest.mark.parametrize("text", JUDGED, ids=["five", "three", "eight", "left"])
+@pytest.mark.compiled
 def test_guesses_are_as_frequent_as_they_are_believed(text):
     now = judged(text)
     for viewer in viewers(now.match)[-3:]:
@@ -214,6 +215,7 @@ def test_guesses_are_as_frequent_as_they_are_believed(text):
 
 
 @pytest.mark.parametrize("text", JUDGED, ids=["five", "three", "eight", "left"])
+@pytest.mark.compiled
 def test_without_a_prior_all_possible_deals_are_equally_frequent(text):
     match = judged(text).match
     for viewer in viewers(match)[-2:]:

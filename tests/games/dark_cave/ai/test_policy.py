@@ -67,6 +67,7 @@ def of_kind(move_scores, kind):
 # Ways
 
 
+@pytest.mark.compiled
 def test_no_way_out_is_shorter_than_what_its_next_step_allows():
     """A distance is right if it is what the best next step leaves, or leads to an empty place."""
     for seed in range(4):
@@ -255,6 +256,7 @@ def test_who_has_left_ahead_of_the_others_hurries_the_end():
 # Secrets
 
 
+@pytest.mark.compiled
 def test_worths_come_from_the_view_alone():
     """Whatever a seat cannot know, it finds the same moves promising."""
     for seed in range(3):
@@ -277,6 +279,7 @@ def evaluated(state):
     return shares[: state.seats]
 
 
+@pytest.mark.compiled
 def test_a_match_that_is_over_is_foreseen_as_it_ended():
     for seed in range(12):
         state = end_of(GAME, seed)
@@ -286,6 +289,7 @@ def test_a_match_that_is_over_is_foreseen_as_it_ended():
         assert evaluated(state).tolist() == [float(seat in won) for seat in range(state.seats)]
 
 
+@pytest.mark.compiled
 def test_what_is_foreseen_is_a_probability_and_the_same_for_a_clan():
     for seed in range(4):
         for state, _, _ in walk(GAME, seed, every=13):

@@ -430,6 +430,7 @@ def test_a_card_taken_by_a_rat_is_seen_by_its_owner_and_its_group_by_all():
 
 
 @rule("DC-8")
+@pytest.mark.compiled
 def test_in_whole_matches_only_eight_kinds_of_events_are_secret():
     kinds = (
         CardDrawn,

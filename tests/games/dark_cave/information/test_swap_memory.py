@@ -125,6 +125,7 @@ def test_who_gave_a_hand_cannot_tell_which_card_of_it_was_discarded():
 
 @rule("DC-33")
 @rule("DC-52")
+@pytest.mark.compiled
 def test_who_gave_a_hand_cannot_tell_which_card_of_it_a_bridge_took():
     taken = set()
     matches = []
@@ -144,6 +145,7 @@ def test_who_gave_a_hand_cannot_tell_which_card_of_it_a_bridge_took():
 
 @rule("DC-61")
 @rule("DC-52")
+@pytest.mark.compiled
 def test_who_gave_a_hand_cannot_tell_which_card_of_it_a_rat_took():
     taken = set()
     matches = []

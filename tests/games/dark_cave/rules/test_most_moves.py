@@ -48,6 +48,7 @@ def test_the_largest_position_has_as_many_moves_as_the_list_holds():
 
 
 @pytest.mark.parametrize("seed", range(4))
+@pytest.mark.compiled
 def test_matches_stay_far_below_it(seed):
     for state, seat, _ in walk(GAME, seed, every=5):
         assert len(legal(GAME, state, seat)) < GAME.most_moves // 4

@@ -3,6 +3,7 @@
 import random
 
 import numpy as np
+import pytest
 
 from stope.engine.bitmask import members
 from stope.engine.chacha import STREAM
@@ -73,6 +74,7 @@ def nodes_of(state):
     return found
 
 
+@pytest.mark.compiled
 def test_every_step_from_every_space_is_an_edge_of_the_graph():
     tables = webs = goals = ways_seen = 0
     neighbours = np.zeros(MOST_NEIGHBOURS, np.int16)
@@ -108,6 +110,7 @@ def test_every_step_from_every_space_is_an_edge_of_the_graph():
     assert ways_seen > 50_000
 
 
+@pytest.mark.compiled
 def test_reach_and_costs_are_those_of_the_graph():
     tables = paid = stopped = 0
     reach = blank(REACH)[0]
@@ -140,6 +143,7 @@ def test_reach_and_costs_are_those_of_the_graph():
     assert stopped > 200
 
 
+@pytest.mark.compiled
 def test_legal_steps_are_those_of_the_graph_and_cost_what_it_says():
     """Before each step of random matches: what is listed, what is paid, where movement ends."""
     steps = bridges = tunnels = 0

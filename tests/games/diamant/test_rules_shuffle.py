@@ -3,6 +3,8 @@
 from collections import Counter
 from collections.abc import Sequence
 
+import pytest
+
 import stope
 from stope.engine.records import new_evidence, new_prior
 from stope.games.diamant import GAME
@@ -23,6 +25,7 @@ def piles_when(choices: str, seed: int) -> list[list[int | str]]:
     return piles
 
 
+@pytest.mark.compiled
 def test_the_same_key_deals_the_same_cards_whatever_the_players_do():
     for seed in range(60):
         cautious, reckless = piles_when("lll", seed), piles_when("ggg", seed)
@@ -37,6 +40,7 @@ def test_the_same_key_deals_the_same_cards_whatever_the_players_do():
             ]
 
 
+@pytest.mark.compiled
 def test_every_card_is_first_equally_often():
     first = Counter(position(laid_out(GAME, 3, seed))["path"][0] for seed in range(6_000))
     cards = Counter(piles_when("lll", 0)[0])
@@ -50,6 +54,7 @@ def test_caves_of_one_match_are_shuffled_apart():
     assert len({tuple(map(str, pile)) for pile in piles}) == 5
 
 
+@pytest.mark.compiled
 def test_guesses_draw_the_next_card_as_often_as_it_is_in_the_pile():
     state = GAME.from_position(
         {
@@ -93,6 +98,7 @@ def share_of_sampled_leavers(
     return sum(sample["seats"][1]["choice"] == "leave" for sample in samples) / 500
 
 
+@pytest.mark.compiled
 def test_samples_let_others_leave_as_often_as_sensible_players_would():
     early = share_of_sampled_leavers(3, [9], [0])
     late = share_of_sampled_leavers(
@@ -102,6 +108,7 @@ def test_samples_let_others_leave_as_often_as_sensible_players_would():
     assert early < late < 1
 
 
+@pytest.mark.compiled
 def test_without_a_prior_guesses_let_others_leave_half_of_the_time():
     for bag, path, lying in ((3, [9], [0]), (5, [15], [0])):
         share = share_of_sampled_leavers(bag, path, lying, with_prior=False)

@@ -380,6 +380,7 @@ def test_no_path_card_while_a_sabotage_card_lies_before_you(tool):
 @rule("DU-27")
 @rule("DU-30")
 @pytest.mark.parametrize("seed", range(5))
+@pytest.mark.compiled
 def test_in_random_matches_the_layings_are_those_of_a_second_reading_of_the_rules(seed):
     seats = 1 if seed in (0, 3) else 2
     options = {"dwarf": ("green", "blue")[seed // 3]}

@@ -32,6 +32,7 @@ def scripts(game, table, seat):
 
 
 @pytest.mark.parametrize("game", OPEN, ids=lambda game: game.name)
+@pytest.mark.compiled
 def test_players_go_by_nothing_that_is_hidden(game):
     for seed in range(20):
         for state, seat, _ in walk(game, seed):

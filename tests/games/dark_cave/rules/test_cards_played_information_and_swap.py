@@ -371,6 +371,7 @@ def discards_thought_possible(match, seat, place):
 
 @rule("DC-8")
 @rule("DC-52")
+@pytest.mark.compiled
 def test_a_giver_knows_what_left_the_hand_if_nothing_else_could_have():
     # the last card of group I is drawn in the swap: the only back of group II is the card given
     match = table("hands A203 C201 A303 / C104 C105 | pile C106 C201 C203 C204 C205")

@@ -7,7 +7,7 @@ import pytest
 
 from stope.games import GAMES
 
-TESTS = Path(__file__).parents[1]
+TESTS = Path(__file__).parent
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
