@@ -3,7 +3,6 @@
 import json
 import math
 import os
-import subprocess
 import sys
 from itertools import product
 from pathlib import Path
@@ -16,6 +15,7 @@ from stope.engine.event_buffer import NULL_BUFFER
 from stope.games import GAMES
 from tests.support.bot_answers import answers_to
 from tests.support.bot_decisions import asked, brief_bots, decisions, search_result, view_of
+from tests.support.child_processes import run_to_end
 from tests.support.positions.duel import exhausted
 from tests.support.random_play import laid_out, legal
 
@@ -28,11 +28,11 @@ def layouts(game):
     return [(seats, dict(chosen)) for seats in game.seats for chosen in product(*options)]
 
 
-def check_expectations(game, expects, seats):
-    assert len(expects) == seats
-    assert all(math.isfinite(share) and 0 <= share <= 1 for share in expects)
+def check_expectations(game, expected_shares, seats):
+    assert len(expected_shares) == seats
+    assert all(math.isfinite(share) and 0 <= share <= 1 for share in expected_shares)
     if not game.teams:
-        assert sum(expects) <= 1 + 1e-9
+        assert sum(expected_shares) <= 1 + 1e-9
 
 
 @every_game
@@ -41,12 +41,12 @@ def test_every_bot_answers_a_legal_move_with_all_seats_and_options(game):
         for state, seat in decisions(game, seed, 4, seats, options):
             view = view_of(game, state, seat)
             for name in brief_bots(game, 12):
-                move, expects = asked(game, name, view, seed)
+                move, expected_shares = asked(game, name, view, seed)
                 assert game.functions["why_not"](state, seat, game.moves.encode(move)) == 0
                 if "@" in name:
-                    check_expectations(game, expects, seats)
+                    check_expectations(game, expected_shares, seats)
                 else:
-                    assert expects is None
+                    assert expected_shares is None
 
 
 @every_game
@@ -99,12 +99,10 @@ def test_decisions_are_the_same_interpreted_and_with_bounds_checks(setting, iter
     ]
     root = Path(__file__).parents[2]
     paths = os.pathsep.join([str(root), *filter(None, [os.environ.get("PYTHONPATH")])])
-    done = subprocess.run(
+    done = run_to_end(
         [sys.executable, "-m", "tests.support.bot_answers"],
         env={**os.environ, "PYTHONPATH": paths, setting: "1"},
-        input=json.dumps(questions),
-        capture_output=True,
-        text=True,
-        check=True,
+        given=json.dumps(questions),
     )
+    assert done.returncode == 0, done.stderr
     assert close(json.loads(done.stdout), answers_to(questions))

@@ -175,16 +175,16 @@ def test_a_search_finds_the_only_winning_move_of_a_duel(text, winning):
     for seed in SEEDS:
         choice = make_bot("duel", "master@400", seed).choose(match.view(0))
         assert choice.move == winning
-        assert choice.expects is not None
-        assert choice.expects[0] > 0.9
+        assert choice.expected_shares is not None
+        assert choice.expected_shares[0] > 0.9
 
 
 def test_a_search_sees_that_a_duel_is_lost():
     match = exhausted(f"hands P01 P02 / P04 | gold 1 / 2 | {LAST_GOAL} P05@6,1")
     assert best_moves(match)[1] == 0.0
     choice = make_bot("duel", "master@400", 1).choose(match.view(0))
-    assert choice.expects is not None
-    assert choice.expects[0] < 0.1
+    assert choice.expected_shares is not None
+    assert choice.expected_shares[0] < 0.1
     assert match.why_not(0, choice.move) is None
 
 
@@ -232,7 +232,7 @@ def test_a_search_finds_the_way_to_the_exit(dwarf, way):
                 assert wins_now(world, 0) == {DARK_CAVE.moves.encode(step(place))}
             choice = bot.choose(view)
             assert choice.move == step(place)
-            assert choice.expects is None or choice.expects[0] > 0.8
+            assert choice.expected_shares is None or choice.expected_shares[0] > 0.8
             match.play(0, choice.move)
         assert match.result.winners == (0,)
 

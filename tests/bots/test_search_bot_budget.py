@@ -9,8 +9,9 @@ import time
 
 import pytest
 
-from stope.bots import make_bot, search_bot
-from stope.bots.search_bot import ParallelSearch, SearchBudget, Searcher
+from stope.bots import make_bot, searcher
+from stope.bots.parallel_search import ParallelSearch, SearchBudget
+from stope.bots.searcher import Searcher
 from stope.games import GAMES
 from stope.view import View
 from tests.support.bot_decisions import decisions, view_of
@@ -31,17 +32,17 @@ def test_a_limit_of_time_leaves_room_for_a_round_at_least(game, threads):
         found = ParallelSearch(game, budget, key_of(1)).search(view)
         assert threads <= found.iterations < 1000
         assert found.moves
-        assert make_bot(game.name, "master@0.001s", 1, threads=threads).choose(view).expects
+        assert make_bot(game.name, "master@0.001s", 1, threads=threads).choose(view).expected_shares
 
 
 @every_game
-def test_with_rounds_and_time_the_first_limit_counts(game):
+def test_with_iterations_and_time_the_first_limit_counts(game):
     for state, seat in decisions(game, 1, 2):
         view = view_of(game, state, seat)
-        by_rounds = ParallelSearch(
+        by_iterations = ParallelSearch(
             game, SearchBudget(iterations=10, seconds=PATIENCE), key_of(1)
         ).search(view)
-        assert by_rounds.iterations == 10
+        assert by_iterations.iterations == 10
         by_time = ParallelSearch(
             game, SearchBudget(iterations=10**9, seconds=0.01), key_of(1)
         ).search(view)
@@ -49,7 +50,7 @@ def test_with_rounds_and_time_the_first_limit_counts(game):
 
 
 @every_game
-def test_every_move_that_is_searched_adds_rounds(game):
+def test_every_move_that_is_searched_adds_iterations(game):
     for state, seat in decisions(game, 1, 4):
         view = view_of(game, state, seat)
         searched = min(len(view.moves()), game.search_config.max_children)
@@ -61,8 +62,8 @@ def test_every_move_that_is_searched_adds_rounds(game):
             assert ParallelSearch(game, budget, key_of(1)).search(watching).iterations == 4
 
 
-def test_no_search_does_more_rounds_than_it_can_count(monkeypatch):
-    monkeypatch.setattr(search_bot, "_MAX_ITERATIONS", 30)
+def test_no_search_does_more_iterations_than_it_can_count(monkeypatch):
+    monkeypatch.setattr(searcher, "_MAX_ITERATIONS", 30)
     game = GAMES["diamant"]
     ((state, seat),) = decisions(game, 1, 1)
     for budget in (SearchBudget(seconds=600.0), SearchBudget(iterations=40)):
@@ -71,7 +72,7 @@ def test_no_search_does_more_rounds_than_it_can_count(monkeypatch):
 
 
 @every_game
-def test_who_is_stopped_before_the_first_round_has_an_answer_all_the_same(game):
+def test_who_is_stopped_before_the_first_iteration_has_an_answer_all_the_same(game):
     for state, seat in decisions(game, 2, 3):
         view = view_of(game, state, seat)
         searcher = Searcher(game, game.search_config, key_of(1), 0)
@@ -100,7 +101,7 @@ def test_stop_ends_a_decision_that_is_under_way(game, threads):
         assert not decision.is_alive()
         assert len(answers) == number
         assert answers[-1].move in view.moves()
-        assert answers[-1].expects
+        assert answers[-1].expected_shares
 
 
 def test_stop_changes_nothing_where_nobody_thinks():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from stope.bots import make_bot, search_bot
+from stope.bots import make_bot, searcher
 from stope.games import GAMES
 from tests.support.bot_decisions import (
     asked,
@@ -14,7 +14,7 @@ from tests.support.bot_decisions import (
 )
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
-ROUNDS = 60
+ITERATIONS = 60
 
 
 def views(game, seed, number=5):
@@ -23,7 +23,7 @@ def views(game, seed, number=5):
 
 @every_game
 def test_bots_of_the_same_seed_decide_the_same(game):
-    for name in brief_bots(game, ROUNDS):
+    for name in brief_bots(game, ITERATIONS):
         one, other = (make_bot(game.name, name, 5) for _ in range(2))
         for view in views(game, 1):
             assert one.choose(view) == other.choose(view)
@@ -33,17 +33,17 @@ def test_bots_of_the_same_seed_decide_the_same(game):
 @pytest.mark.parametrize("threads", [1, 2, 3])
 def test_a_search_of_the_same_seed_finds_the_same_on_any_number_of_threads(game, threads):
     for view in views(game, 2):
-        found = search_result(game, view, ROUNDS, threads=threads)
-        assert found.iterations == ROUNDS
-        assert search_result(game, view, ROUNDS, threads=threads) == found
-        answer = asked(game, f"master@{ROUNDS}", view, 7, threads)
-        assert asked(game, f"master@{ROUNDS}", view, 7, threads) == answer
+        found = search_result(game, view, ITERATIONS, threads=threads)
+        assert found.iterations == ITERATIONS
+        assert search_result(game, view, ITERATIONS, threads=threads) == found
+        answer = asked(game, f"master@{ITERATIONS}", view, 7, threads)
+        assert asked(game, f"master@{ITERATIONS}", view, 7, threads) == answer
 
 
 @every_game
 def test_threads_think_about_different_guesses(game):
     (view,) = views(game, 3, 1)
-    alone, together = (search_result(game, view, ROUNDS * n, threads=n) for n in (1, 2))
+    alone, together = (search_result(game, view, ITERATIONS * n, threads=n) for n in (1, 2))
     assert alone.values != together.values
 
 
@@ -51,11 +51,11 @@ def test_threads_think_about_different_guesses(game):
 @pytest.mark.parametrize("threads", [1, 2])
 def test_what_was_decided_before_makes_no_difference(game, threads):
     seen = views(game, 4, 6)
-    fresh = [search_result(game, view, ROUNDS, threads=threads) for view in seen]
-    search = parallel_search(game, ROUNDS, threads=threads)
+    fresh = [search_result(game, view, ITERATIONS, threads=threads) for view in seen]
+    search = parallel_search(game, ITERATIONS, threads=threads)
     backwards = [search.search(view) for view in reversed(seen)]
     assert backwards[::-1] == fresh
-    bot = make_bot(game.name, f"master@{ROUNDS}", 3, threads=threads)
+    bot = make_bot(game.name, f"master@{ITERATIONS}", 3, threads=threads)
     once = [bot.choose(view) for view in seen]
     assert [bot.choose(view) for view in reversed(seen)] == once[::-1]
 
@@ -63,11 +63,11 @@ def test_what_was_decided_before_makes_no_difference(game, threads):
 @every_game
 def test_the_pieces_in_which_it_thinks_make_no_difference(game, monkeypatch):
     for view in views(game, 5, 3):
-        found = search_result(game, view, ROUNDS)
-        for first, look in ((1, 0.0), (7, 0.0001), (ROUNDS, 1.0)):
-            monkeypatch.setattr(search_bot, "_FIRST_SLICE", first)
-            monkeypatch.setattr(search_bot, "_CLOCK_INTERVAL", look)
-            assert search_result(game, view, ROUNDS) == found
+        found = search_result(game, view, ITERATIONS)
+        for first, look in ((1, 0.0), (7, 0.0001), (ITERATIONS, 1.0)):
+            monkeypatch.setattr(searcher, "_FIRST_SLICE", first)
+            monkeypatch.setattr(searcher, "_CLOCK_INTERVAL", look)
+            assert search_result(game, view, ITERATIONS) == found
         monkeypatch.undo()
 
 
@@ -75,10 +75,10 @@ def test_the_pieces_in_which_it_thinks_make_no_difference(game, monkeypatch):
 def test_other_seeds_and_other_views_meet_other_chances(game):
     seen = views(game, 6, 4)
     for view in seen:
-        assert search_result(game, view, ROUNDS, seed=1) != search_result(
-            game, view, ROUNDS, seed=2
+        assert search_result(game, view, ITERATIONS, seed=1) != search_result(
+            game, view, ITERATIONS, seed=2
         )
-    assert len({search_result(game, view, ROUNDS).values for view in seen}) > 1
+    assert len({search_result(game, view, ITERATIONS).values for view in seen}) > 1
 
 
 @every_game

@@ -2,24 +2,20 @@
 
 import os
 import shutil
-import subprocess
 import sys
 
 import pytest
 
 from stope.engine import jit
+from tests.support.child_processes import run_to_end
 
 CODE = "import stope; print(stope.simulate('diamant', games=2, seed=1, threads=1).scores.sum())"
 
 
 def run(**environment):
-    return subprocess.run(
-        [sys.executable, "-c", CODE],
-        env={**os.environ, **environment},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
+    done = run_to_end([sys.executable, "-c", CODE], env={**os.environ, **environment})
+    assert done.returncode == 0, done.stderr
+    return done
 
 
 @pytest.mark.compiled

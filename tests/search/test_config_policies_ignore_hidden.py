@@ -12,21 +12,21 @@ OPEN = [game for game in GAMES.values() if game.search_config.policies_ignore_hi
 
 
 def move_scores(game, table, seat):
-    players = blank(game.playout_record)[0]
-    moves, move_scores = players.moves[:], players.move_scores[:]
+    playout = blank(game.playout_record)[0]
+    moves, move_scores = playout.moves[:], playout.move_scores[:]
     count = game.functions["legal"](table, seat, moves)
-    memory = players.evidence, players.workspace
+    memory = playout.evidence, playout.workspace
     game.functions["score_moves"](table, seat, moves, count, move_scores, *memory)
     return move_scores[:count].tolist()
 
 
 def scripts(game, table, seat):
-    players = blank(game.playout_record)[0]
+    playout = blank(game.playout_record)[0]
     moves = []
     for which in range(len(game.scripts)):
-        set_key(players.rng, np.array(key_of(which)))
-        open_stream(players.rng, int(StreamId.POLICY), 0)
-        scratch = players.moves[:], players.rng, players.workspace
+        set_key(playout.rng, np.array(key_of(which)))
+        open_stream(playout.rng, int(StreamId.POLICY), 0)
+        scratch = playout.moves[:], playout.rng, playout.workspace
         moves.append(int(game.functions["scripted_move"](table, seat, which, *scratch)))
     return moves
 

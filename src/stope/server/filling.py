@@ -1,4 +1,7 @@
-"""Tables whose empty seats are filled by bots after a while, kept by name so that rooms can go."""
+"""Tables whose empty seats are filled by bots after a while, kept by name so that rooms can go.
+
+When the server begins they are read from the database: nobody has to visit such a table first.
+"""
 
 import asyncio
 import contextlib
@@ -9,13 +12,18 @@ from typing import Protocol, TypeAlias
 
 from stope.errors.base import StopeError
 from stope.errors.tables import TableBroken
-from stope.tables.entries import BotSat, Entry, Started
+from stope.tables.entries import DAY, BotSat, Entry, Opened, Started
+from stope.tables.store import Store
 from stope.tables.table import Table
 
 log = logging.getLogger(__name__)
 
 #: Seconds between two checks for tables to fill.
 _FILL_SECONDS = 1.0
+#: The most open tables that are read when the server begins, and for how many seconds a table may
+#: have been left alone: twice as long as bots can be asked to wait.
+_MOST_READ = 10_000
+_READ_SECONDS = 2.0 * DAY
 
 
 class Room(Protocol):
@@ -50,6 +58,18 @@ class Filling:
             self._due.pop(table.identity, None)
         else:
             self._due[table.identity] = table.news[0].row.at + wait
+
+    async def read(self, store: Store) -> None:
+        """Note the open tables of the database; without a database, those that are visited."""
+        try:
+            rows = await store.openings(_MOST_READ, self.now() - _READ_SECONDS)
+        except Exception as problem:
+            log.warning("tables that wait for bots could not be read: %s", problem)
+            return
+        for row in rows:
+            if isinstance(row.entry, Opened) and row.entry.settings.fill_after is not None:
+                # whether somebody sits there is known when its time has come
+                self._due.setdefault(row.table, row.at + row.entry.settings.fill_after)
 
     async def keep(self, find: Find) -> None:
         """Fill the tables whose time has come, in an endless loop."""

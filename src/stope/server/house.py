@@ -82,7 +82,7 @@ async def open_house(
             asyncio.create_task(_tidy(house.hall)),
             asyncio.create_task(_attend(house.hall)),
             asyncio.create_task(turns.keep()),
-            asyncio.create_task(filling.keep(house.hall.find)),
+            asyncio.create_task(_fill(filling, house)),
         ]
         try:
             yield house
@@ -109,6 +109,11 @@ async def _tidy(hall: Hall) -> None:
     while True:
         await asyncio.sleep(_TIDY_SECONDS)
         hall.tidy()
+
+
+async def _fill(filling: Filling, house: House) -> None:
+    await filling.read(house.store)
+    await filling.keep(house.hall.find)
 
 
 async def _attend(hall: Hall) -> None:

@@ -31,6 +31,7 @@ from stope.games.duel.moves import (
     Rockfall,
     Sabotage,
 )
+from tests.support.events import of
 from tests.support.positions.duel import (
     act,
     against,
@@ -38,7 +39,6 @@ from tests.support.positions.duel import (
     exhausted,
     lay,
     lies,
-    of,
     seat_of,
     table,
 )

@@ -20,6 +20,7 @@ from stope.games.duel.moves import (
     PassOne,
 )
 from stope.games.duel.state import Ending
+from tests.support.events import of
 from tests.support.positions.duel import (
     ALL_UP,
     HAND_CARDS,
@@ -31,7 +32,6 @@ from tests.support.positions.duel import (
     exhausted,
     lay,
     lies,
-    of,
     run_out,
     seat_of,
     table,

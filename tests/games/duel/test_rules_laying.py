@@ -21,6 +21,7 @@ from stope.games.duel.moves import (
     Place,
 )
 from stope.games.duel.state import Ending
+from tests.support.events import of
 from tests.support.positions.duel import (
     BRIDGE,
     HAND_CARDS,
@@ -34,7 +35,6 @@ from tests.support.positions.duel import (
     is_shut,
     lay,
     lies,
-    of,
     parts,
     phase,
     table,

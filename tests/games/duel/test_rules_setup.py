@@ -24,6 +24,7 @@ from stope.games.duel.moves import (
     Rockfall,
     Sabotage,
 )
+from tests.support.events import of
 from tests.support.positions.duel import (
     GOALS,
     HAND_CARDS,
@@ -38,7 +39,6 @@ from tests.support.positions.duel import (
     goals_with,
     lay,
     lies,
-    of,
     open_sides,
     run_out,
     seat_of,

@@ -40,6 +40,7 @@ from stope.games.duel.state import Ending, Rank
 from stope.locales import LANGUAGES, current_language, say, use_language
 from stope.narration import event_sentence
 from stope.tables.words import BOT_NAMES
+from tests.support.events import of
 from tests.support.positions.duel import (
     HAND_CARDS,
     act,
@@ -49,7 +50,6 @@ from tests.support.positions.duel import (
     exhausted,
     lay,
     lies,
-    of,
     phase,
     run_out,
     seat_of,

@@ -6,7 +6,12 @@ import pytest
 from stope.engine.event_buffer import EVERYONE, drain, new_buffer
 from stope.games.duel.moves import ENCODING, MOVES, LayGoal
 from stope.games.path_cards.board import BOTH_WAYS, find_cell, put_card, put_face_down
-from stope.games.path_cards.goals import UPRIGHT, list_ways_round, tell_of_goal, ways_round
+from stope.games.path_cards.goals import (
+    UPRIGHT,
+    list_goal_orientations,
+    matching_orientations,
+    tell_of_goal,
+)
 from stope.games.path_cards.sides import ALL_SIDES, sides_mask, turned_mask
 from tests.games.path_cards.boards import board_with
 
@@ -14,13 +19,13 @@ GOAL = 0
 TURNED = 0b10
 
 
-def ways(goal, wanted, *cards, orientations=2):
+def orientations_of(goal, wanted, *cards, orientations=2):
     """Return how a goal at 0,0 with these open sides can lie beside these cards."""
     state = board_with(*cards)
     slot = put_face_down(state, 0, 0, GOAL)
     sides = sides_mask(goal)
     open_sides = np.array([[sides, turned_mask(sides)]], np.int8)
-    return ways_round(
+    return matching_orientations(
         state, slot, np.array([orientations], np.int8), open_sides, sides_mask(wanted)
     )
 
@@ -30,21 +35,21 @@ def ways(goal, wanted, *cards, orientations=2):
     [("NE", "N", UPRIGHT), ("NE", "S", TURNED), ("NE", "NS", BOTH_WAYS), ("NES", "N", BOTH_WAYS)],
 )
 def test_a_goal_turns_an_open_side_to_where_it_was_reached_from(goal, wanted, expected):
-    assert ways(goal, wanted) == expected
+    assert orientations_of(goal, wanted) == expected
 
 
 def test_the_orientation_that_matches_all_neighbours_is_chosen():
     # the card in the east is closed towards the goal
-    assert ways("NES", "N", (1, 0, sides_mask("N"))) == TURNED
+    assert orientations_of("NES", "N", (1, 0, sides_mask("N"))) == TURNED
 
 
 def test_if_none_matches_all_neighbours_any_orientation_will_do():
     closed = sides_mask("N")
-    assert ways("NES", "N", (1, 0, closed), (-1, 0, closed)) == BOTH_WAYS
+    assert orientations_of("NES", "N", (1, 0, closed), (-1, 0, closed)) == BOTH_WAYS
 
 
 def test_a_goal_that_looks_the_same_turned_lies_upright():
-    assert ways("NESW", "N", orientations=1) == UPRIGHT
+    assert orientations_of("NESW", "N", orientations=1) == UPRIGHT
 
 
 @pytest.mark.parametrize(
@@ -53,8 +58,10 @@ def test_a_goal_that_looks_the_same_turned_lies_upright():
 )
 def test_each_orientation_is_a_move(mask, moves):
     out = np.zeros(2, np.int32)
-    count = list_ways_round(ENCODING, mask, out)
-    assert [MOVES.decode(move) for move in out[:count].tolist()] == [LayGoal(way) for way in moves]
+    count = list_goal_orientations(ENCODING, mask, out)
+    assert [MOVES.decode(move) for move in out[:count].tolist()] == [
+        LayGoal(turned) for turned in moves
+    ]
 
 
 def test_everyone_is_told_which_goal_lies_where_and_how():

@@ -5,13 +5,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stope.games.duel.moves import ENCODING, MAX_MOVES, MOVES, Card, PassOne, PassTwo, Place
-from stope.games.path_cards.board import find_cell, put_card
+from stope.games.duel.most_moves import MOST_MOVES
+from stope.games.duel.moves import ENCODING, MOVES, Card, PassOne, PassTwo, Place
+from stope.games.path_cards.board import NO_CELL, find_cell, put_card
 from stope.games.path_cards.listing import (
-    cell_of,
     list_cards_on,
     list_discards,
-    list_free_cells,
+    next_free_cell,
     sort_numbers,
 )
 from stope.games.path_cards.sides import ALL_SIDES, sides_mask, turned_mask
@@ -24,10 +24,12 @@ def moves_of(out, count):
 
 def free_cells(state, continued):
     """Return the x and y of the free cells in the order in which they are listed."""
-    out = np.zeros(MAX_MOVES, np.int32)
-    first = list_free_cells(state, continued, out)
-    cells = [cell_of(number) for number in out[first:].tolist()]
-    return [(int(state.board.x[cell]), int(state.board.y[cell])) for cell in cells]
+    facing = state.board.faced_open if continued else state.board.faced
+    found, cell = [], next_free_cell(state, facing, NO_CELL)
+    while cell != NO_CELL:
+        found.append((int(state.board.x[cell]), int(state.board.y[cell])))
+        cell = next_free_cell(state, facing, cell)
+    return found
 
 
 @given(st.lists(st.integers(-(2**31), 2**31 - 1), max_size=130), st.integers(0, 5))
@@ -69,24 +71,24 @@ def test_a_card_is_listed_once_in_each_orientation_that_fits(sides, orientations
     cell = find_cell(state.board, 0, -1)
     upright = sides_mask(sides)
     open_sides = np.array([[upright, turned_mask(upright)]], np.int8)
-    out = np.zeros(MAX_MOVES, np.int32)
+    out = np.zeros(MOST_MOVES, np.int32)
     shapes = np.array([orientations], np.int8), open_sides
     count = list_cards_on(state, SEAT, cell, ENCODING, *shapes, out, 0)
     assert moves_of(out, count) == [Place(Card.P01, 0, -1, way) for way in ways]
 
 
 def test_moves_are_written_behind_those_that_are_already_listed():
-    state, out = hand_of(int(Card.P01)), np.zeros(MAX_MOVES, np.int32)
+    state, out = hand_of(int(Card.P01)), np.zeros(MOST_MOVES, np.int32)
     out[0] = 77
-    assert list_discards(state, SEAT, ENCODING, out, 1) == 2
+    assert list_discards(state, SEAT, ENCODING, 0, out, 1) == 2
     assert out[0] == 77
 
 
 def test_discards_that_look_the_same_are_listed_once():
     one, two = Card.P01, Card.P02
-    out = np.zeros(MAX_MOVES, np.int32)
+    out = np.zeros(MOST_MOVES, np.int32)
     state = hand_of(int(one), int(two), int(one), int(one))
-    count = list_discards(state, SEAT, ENCODING, out, 0)
+    count = list_discards(state, SEAT, ENCODING, 0, out, 0)
     assert moves_of(out, count) == [
         PassOne(one),
         PassTwo(one, one),
@@ -95,5 +97,15 @@ def test_discards_that_look_the_same_are_listed_once():
     ]
 
 
+def test_entries_behind_each_pair_are_left_free():
+    one, two = Card.P01, Card.P02
+    out = np.zeros(MOST_MOVES, np.int32)
+    count = list_discards(hand_of(int(one), int(two)), SEAT, ENCODING, 2, out, 0)
+    assert count == 5
+    assert moves_of(out, 2) == [PassOne(one), PassTwo(one, two)]
+    assert out[2:4].tolist() == [0, 0]
+    assert MOVES.decode(int(out[4])) == PassOne(two)
+
+
 def test_an_empty_hand_has_no_discards():
-    assert list_discards(hand_of(), SEAT, ENCODING, np.zeros(4, np.int32), 0) == 0
+    assert list_discards(hand_of(), SEAT, ENCODING, 0, np.zeros(4, np.int32), 0) == 0

@@ -23,13 +23,13 @@ from stope.games.dark_cave.events import (
     SparesSeen,
 )
 from stope.games.dark_cave.moves import Agree, Card, Look, PassOne, PassTwo, Stop
+from tests.support.events import of
 from tests.support.noninterference.dark_cave_observers import goals, told, who_can_tell
 from tests.support.positions.dark_cave import (
     SEEN,
     THREE,
     act,
     heard,
-    of,
     part,
     phase,
     seat_of,

@@ -24,8 +24,9 @@ from stope.games.dark_cave.moves import (
     Swap,
 )
 from stope.games.path_cards.sides import Side
+from tests.support.events import of
 from tests.support.noninterference.dark_cave_observers import goals, look_alike, told, who_can_tell
-from tests.support.positions.dark_cave import THREE, lay, of, step, table, viewers
+from tests.support.positions.dark_cave import THREE, lay, step, table, viewers
 
 rule = pytest.mark.rule
 

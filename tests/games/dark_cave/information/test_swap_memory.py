@@ -4,8 +4,9 @@ import pytest
 
 from stope.games.dark_cave.events import CardReceived
 from stope.games.dark_cave.moves import Card, Equip, PassOne, Swap
+from tests.support.events import of
 from tests.support.noninterference.dark_cave_observers import look_alike, told, who_can_tell
-from tests.support.positions.dark_cave import THREE, act, lay, of, part, step, stop, table, walk
+from tests.support.positions.dark_cave import THREE, act, lay, part, step, stop, table, walk
 
 rule = pytest.mark.rule
 

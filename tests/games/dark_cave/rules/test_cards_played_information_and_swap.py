@@ -20,6 +20,7 @@ from stope.games.dark_cave.events import (
     TurnBegan,
 )
 from stope.games.dark_cave.moves import Card, Equip, Look, PassOne, PassTwo, Spy, Swap
+from tests.support.events import of
 from tests.support.positions.dark_cave import (
     FOUR,
     SEEN,
@@ -28,7 +29,6 @@ from tests.support.positions.dark_cave import (
     against,
     heard,
     lay,
-    of,
     part,
     phase,
     place_of_discard,

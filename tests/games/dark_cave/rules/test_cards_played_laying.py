@@ -6,18 +6,8 @@ from stope.games.dark_cave.events import CardLaid, GoalSeen, VeinFilled
 from stope.games.dark_cave.moves import Card, Lure, PassOne, Place, Rockfall, Spin
 from stope.games.path_cards.sides import Side
 from tests.support.dark_cave_printed_cards import CARDS, FACING, PATHS, WAY
-from tests.support.positions.dark_cave import (
-    act,
-    against,
-    lay,
-    lies,
-    of,
-    part,
-    step,
-    stop,
-    table,
-    walk,
-)
+from tests.support.events import of
+from tests.support.positions.dark_cave import act, against, lay, lies, part, step, stop, table, walk
 
 rule = pytest.mark.rule
 

@@ -5,6 +5,7 @@ import pytest
 from stope.games.dark_cave.events import Drew, RockFell, WebGone
 from stope.games.dark_cave.moves import Card, PassOne, PassTwo, Rockfall
 from stope.games.path_cards.sides import Side
+from tests.support.events import of
 from tests.support.positions.dark_cave import (
     SEEN,
     act,
@@ -12,7 +13,6 @@ from tests.support.positions.dark_cave import (
     heard,
     lay,
     lies,
-    of,
     part,
     phase,
     step,

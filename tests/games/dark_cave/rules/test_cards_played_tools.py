@@ -4,12 +4,12 @@ import pytest
 
 from stope.games.dark_cave.events import Drew, Equipped, Stepped, StoodUp, Tool, TurnBegan
 from stope.games.dark_cave.moves import Card, Equip, Lure, PassOne, PassTwo, Swap
+from tests.support.events import of
 from tests.support.positions.dark_cave import (
     THREE,
     act,
     against,
     heard,
-    of,
     part,
     phase,
     seat_of,

@@ -8,7 +8,8 @@ from stope.games.dark_cave.cards import Character, Clan
 from stope.games.dark_cave.events import Ended, Revealed, Treasure
 from stope.games.dark_cave.moves import Agree, Card, PassOne
 from stope.games.dark_cave.state import Ending
-from tests.support.positions.dark_cave import FOUR, THREE, act, heard, of, part, table
+from tests.support.events import of
+from tests.support.positions.dark_cave import FOUR, THREE, act, heard, part, table
 from tests.support.positions.dark_cave_endings import EXIT, FIVE, LAST, leave
 
 rule = pytest.mark.rule

@@ -16,13 +16,13 @@ from stope.games.dark_cave.events import (
     TurnBegan,
 )
 from stope.games.dark_cave.moves import Card, Lure, PassOne, Strike
+from tests.support.events import of
 from tests.support.positions.dark_cave import (
     AWAY,
     THREE,
     act,
     against,
     heard,
-    of,
     part,
     phase,
     seat_of,

@@ -14,6 +14,7 @@ from stope.games.dark_cave.events import (
 )
 from stope.games.dark_cave.moves import Card, Chop, Endure, Lure, PassOne, Strike
 from stope.games.path_cards.sides import Side
+from tests.support.events import of
 from tests.support.positions.dark_cave import (
     AWAY,
     SEEN,
@@ -21,7 +22,6 @@ from tests.support.positions.dark_cave import (
     act,
     against,
     heard,
-    of,
     part,
     phase,
     seat_of,

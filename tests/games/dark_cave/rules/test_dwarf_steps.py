@@ -6,10 +6,10 @@ import stope
 from stope.games.dark_cave.events import Stepped
 from stope.games.dark_cave.moves import Card, PassOne, Step
 from tests.support.dark_cave_printed_cards import CARDS, FACING, PATHS, WAY
+from tests.support.events import of
 from tests.support.positions.dark_cave import (
     act,
     against,
-    of,
     part,
     phase,
     step,

@@ -19,12 +19,12 @@ from stope.games.dark_cave.events import (
 )
 from stope.games.dark_cave.moves import Card, Chop, Lure, PassOne, Step
 from stope.games.path_cards.sides import Side
+from tests.support.events import of
 from tests.support.positions.dark_cave import (
     WALKING,
     act,
     against,
     heard,
-    of,
     part,
     phase,
     seat_of,

@@ -18,7 +18,8 @@ from stope.games.dark_cave.events import (
 )
 from stope.games.dark_cave.moves import Endure
 from stope.games.dark_cave.state import Ending
-from tests.support.positions.dark_cave import act, lies, of, part, phase, walk, walking
+from tests.support.events import of
+from tests.support.positions.dark_cave import act, lies, part, phase, walk, walking
 
 rule = pytest.mark.rule
 

@@ -8,7 +8,8 @@ from stope.games.dark_cave.cards import Group
 from stope.games.dark_cave.events import CardLost, Cause, Drew, LostCardSeen, Stepped, TunnelPaid
 from stope.games.dark_cave.moves import Card
 from tests.support.dark_cave_printed_cards import CARDS
-from tests.support.positions.dark_cave import of, part, step, walk, walking, ways
+from tests.support.events import of
+from tests.support.positions.dark_cave import part, step, walk, walking, ways
 from tests.support.positions.dark_cave_crossings import Surrounded, X, Y
 
 rule = pytest.mark.rule

@@ -33,6 +33,7 @@ from stope.games.dark_cave.moves import (
 )
 from stope.games.dark_cave.state import Ending
 from stope.games.path_cards.sides import Side
+from tests.support.events import of
 from tests.support.positions.dark_cave import (
     AWAY,
     FOUR,
@@ -41,7 +42,6 @@ from tests.support.positions.dark_cave import (
     against,
     heard,
     lay,
-    of,
     part,
     phase,
     stop,

@@ -9,12 +9,12 @@ from stope.games.codecs import Seats
 from stope.games.dark_cave.events import Agreed, Disagreed, Ended
 from stope.games.dark_cave.moves import Agree, Card, Disagree, Lure, PassOne
 from stope.games.dark_cave.state import Ending
+from tests.support.events import of
 from tests.support.positions.dark_cave import (
     THREE,
     act,
     against,
     heard,
-    of,
     part,
     phase,
     seat_of,

@@ -18,10 +18,10 @@ from stope.games.dark_cave.events import (
 )
 from stope.games.dark_cave.moves import Card, Chop, Endure, Lure, PassOne, Stop, Strike
 from stope.games.path_cards.sides import Side
+from tests.support.events import of
 from tests.support.positions.dark_cave import (
     act,
     lies,
-    of,
     part,
     seat_of,
     step,

@@ -1,4 +1,4 @@
-"""HTTP requests to any server that answers."""
+"""HTTP requests to the first of several servers that answers."""
 
 import asyncio
 from collections.abc import Sequence
@@ -11,20 +11,20 @@ from benchmarks.server.servers import PATIENCE, Server
 from stope.server.people import COOKIE
 
 
-class Desk:
-    """An HTTP client without cookies: each request names its person."""
+class HttpClient:
+    """Sends HTTP requests without stored cookies: each request carries the token of its person."""
 
     def __init__(self, servers: Sequence[Server]) -> None:
         nobody = DefaultCookiePolicy(allowed_domains=[])
-        self._doors = [
+        self._clients = [
             httpx.AsyncClient(
                 base_url=server.address, cookies=CookieJar(nobody), timeout=PATIENCE, verify=False
             )
             for server in servers
         ]
 
-    async def introduce(self, name: str, origin: str) -> tuple[str, str]:
-        """Return the name and the token of a new person."""
+    async def create_person(self, name: str, origin: str) -> tuple[str, str]:
+        """Create a person; return its id and its token."""
         given = await self.post("/api/people", origin, json={"name": name})
         given.raise_for_status()
         return given.json()["person"], given.cookies[COOKIE]
@@ -32,7 +32,7 @@ class Desk:
     async def post(
         self, path: str, origin: str, token: str | None = None, json: Any = None
     ) -> httpx.Response:
-        """Send a request to each server in turn, until one answers.
+        """Send a request to the servers in turn until one answers.
 
         ``origin`` is the address that a proxy would report: limits are per address, and all
         requests come from this machine.
@@ -42,14 +42,14 @@ class Desk:
             headers["Cookie"] = f"{COOKIE}={token}"
         async with asyncio.timeout(PATIENCE):
             while True:
-                for door in self._doors:
+                for client in self._clients:
                     try:
-                        return await door.post(path, headers=headers, json=json)
+                        return await client.post(path, headers=headers, json=json)
                     except httpx.TransportError:
                         continue
                 await asyncio.sleep(0.1)
 
     async def close(self) -> None:
         """Close all connections."""
-        for door in self._doors:
-            await door.aclose()
+        for client in self._clients:
+            await client.aclose()
