@@ -11,10 +11,13 @@ from stope.games import GAMES
 
 
 def digests(matches: int) -> list[str]:
-    """Return one line per game, number of seats and bots."""
+    """Return one line per game, number of seats and bots.
+
+    The numbers of seats are the smallest, the usual and the largest: interpreted matches are slow.
+    """
     lines = []
     for game in GAMES.values():
-        for seats in game.seats:
+        for seats in sorted({game.seats[0], game.usual_seats, game.seats[-1]}):
             for bots in ("random", "careful"):
                 played = stope.simulate(
                     game.name, seats, matches, bots, seed=seats, threads=1, keep_states=True
