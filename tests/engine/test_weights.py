@@ -52,10 +52,12 @@ def totals(tmp_path, **environment):
     return json.loads(done.stdout)
 
 
+@pytest.mark.compiled
 def test_weights_are_constants_unless_they_are_asked_for(tmp_path):
     assert totals(tmp_path) == [90.5] * 4
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("interpreted", ["0", "1"])
 def test_live_weights_change_in_all_code_at_once(tmp_path, interpreted):
     live = {LIVE_VARIABLE: "sums", "NUMBA_DISABLE_JIT": interpreted}
@@ -128,6 +130,7 @@ def interpreted(program, game):
     return done.stdout
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("game", GAMES)
 def test_bots_decide_and_evaluate_by_the_weights_in_memory(game):
     assert interpreted(PLAYS, game) == ""
@@ -168,6 +171,7 @@ print(len(others))
 """
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("game", GAMES)
 def test_records_depend_on_no_weight(game):
     assert int(interpreted(REPLAYS, game)) == len(GAMES[game].weights.all)

@@ -55,6 +55,7 @@ def misfit(seen, odds):
 @pytest.mark.parametrize(
     "scores", [(0, 0), (0, 20), (20, 0), (-5, 3, 3), (16, 0, -16, 8), (7,) * 6, (40, 39, 38)]
 )
+@pytest.mark.compiled
 def test_moves_are_drawn_by_the_softmax_of_their_scores(scores, sharpness):
     scored = np.array(scores, np.int32)
     rng = playout_of().rng
@@ -73,6 +74,7 @@ def test_hopeless_moves_are_never_drawn():
         assert {sample(scored, len(scores), UNIT_SHARPNESS, rng) for _ in range(2000)} == {best}
 
 
+@pytest.mark.compiled
 def test_moves_are_drawn_as_a_strategy_says():
     rng = playout_of().rng
     strategy = np.array([0.5, 0.0, 0.2, 0.3])
@@ -109,6 +111,7 @@ def words_of(game, record):
 
 
 @every_game
+@pytest.mark.compiled
 def test_other_views_and_other_seats_have_other_hashes(game):
     known: dict[int, tuple[bytes, int]] = {}
     for seed in range(4):
@@ -123,6 +126,7 @@ def test_other_views_and_other_seats_have_other_hashes(game):
 
 
 @every_game
+@pytest.mark.compiled
 def test_every_bit_of_a_view_counts_in_its_hash(game):
     ((state, seat),) = decisions(game, 1, 1)
     words = words_of(game, hidden(game, state, seat))
@@ -232,6 +236,7 @@ class HandMadeNodes:
         ([[0.4, 0.6], [0.3, 0.2]], [1, 0], [1, 0]),
     ],
 )
+@pytest.mark.compiled
 def test_regret_matching_finds_the_equilibrium_of_small_games(payoffs, first, second):
     uneven = [[0.7, 0.2, 0.1][: len(payoffs)]] * 2
     tree = HandMadeNodes(*uneven, simultaneous=True)
@@ -241,6 +246,7 @@ def test_regret_matching_finds_the_equilibrium_of_small_games(payoffs, first, se
     assert tree.strategy_sum(1) == pytest.approx(second, abs=0.08)
 
 
+@pytest.mark.compiled
 def test_only_moves_that_are_there_are_tried_when_all_decide_at_once():
     tree = HandMadeNodes([0.5, 0.3, 0.2], simultaneous=True)
     tried = {tree.iterate(lambda _: (0.0,), available=0b101)[0] for _ in range(2000)}
@@ -277,6 +283,7 @@ def test_regret_is_right_on_average_although_one_move_is_seen_at_a_time():
 
 
 @pytest.mark.parametrize("best", [0, 1, 2, 3])
+@pytest.mark.compiled
 def test_the_best_of_several_uncertain_moves_is_found(best):
     mean_values = [0.3, 0.35, 0.25, 0.4]
     mean_values[best] = 0.7
@@ -300,7 +307,18 @@ def test_the_best_move_is_not_tried_where_it_is_not_there():
 # In a search
 
 
+def test_each_iteration_of_a_search_visits_one_move():
+    game = GAMES["diamant"]
+    ((state, seat),) = decisions(game, 1, 1)
+    view = view_of(game, state, seat)
+    found = search_result(game, view, 3)
+    assert found.iterations == 3
+    assert sum(one.visits for one in found.moves) == 3
+    assert {one.code for one in found.moves} <= dict(move_scores(game, view.record, seat)).keys()
+
+
 @every_game
+@pytest.mark.compiled
 def test_a_search_with_little_memory_and_few_moves_to_each_node_goes_on(game):
     small = replace(game, search_config=replace(game.search_config, max_nodes=4, max_children=2))
     for state, seat in decisions(game, 3, 4):
@@ -312,6 +330,7 @@ def test_a_search_with_little_memory_and_few_moves_to_each_node_goes_on(game):
         assert sum(one.visits for one in found.moves) == 200
 
 
+@pytest.mark.compiled
 def test_a_simulated_seat_whose_moves_found_no_memory_plays_by_softmax():
     """Other determinizations filled the node. The first move of the list is as good as others."""
     game = GAMES["duel"]

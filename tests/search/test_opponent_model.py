@@ -136,6 +136,7 @@ def test_views_with_another_history_are_not_equal():
     assert same_table.view(0) != match.view(0)
 
 
+@pytest.mark.compiled
 def test_a_choice_that_is_not_shown_yet_is_in_no_history_and_changes_no_answer():
     answers = set()
     for choice in (0, 1):
@@ -149,6 +150,7 @@ def test_a_choice_that_is_not_shown_yet_is_in_no_history_and_changes_no_answer()
     assert len(answers) == 1
 
 
+@pytest.mark.compiled
 def test_that_others_have_decided_tells_nothing_about_what_they_decided():
     values = []
     for decided in ([], [1], [3, 2, 1]):
@@ -164,6 +166,7 @@ def test_that_others_have_decided_tells_nothing_about_what_they_decided():
     assert values == [pytest.approx(values[0], abs=0.03)] * 3
 
 
+@pytest.mark.compiled
 def test_views_travel_to_other_processes_with_their_history():
     view = played_by(["miner", "careful", "nine-gems"], 5, caves=2).view(0)
     packed = pickle.dumps(view)
@@ -181,6 +184,7 @@ def test_the_past_cannot_be_changed():
             column[0] = column[-1]
 
 
+@pytest.mark.compiled
 def test_what_was_seen_of_the_others_changes_what_is_expected():
     expected = set()
     for others in ("nine-gems", "two-hazards"):
@@ -200,6 +204,7 @@ def test_a_game_whose_bots_read_no_history_keeps_none():
     assert match.view(0).history.seats.size == 0
 
 
+@pytest.mark.compiled
 def test_decisions_with_secrets_are_not_in_the_history():
     match = stope.new("dark-cave", seats=5, seed=1)
     bots = [make_bot("dark-cave", "random", seat) for seat in range(5)]

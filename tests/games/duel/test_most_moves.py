@@ -69,6 +69,7 @@ def test_exchanges_follow_the_discard_of_the_same_two_cards():
 
 
 @pytest.mark.parametrize("seed", range(4))
+@pytest.mark.compiled
 def test_matches_stay_far_below_it(seed):
     for state, seat, _ in walk(GAME, seed, every=5):
         assert len(legal(GAME, state, seat)) < MOST_MOVES // 3

@@ -377,6 +377,7 @@ def test_terminal_and_proof_of_a_game_alone_speak_of_no_winner(language):
 
 @rule("DU-65")
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.compiled
 def test_many_games_alone_are_summed_up_without_wins(language):
     spoken = current_language()
     alone, two = (

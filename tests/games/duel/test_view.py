@@ -148,6 +148,7 @@ def test_events_tell_the_others_nothing_that_is_secret(move, secret):
 
 
 @rule("DU-8")
+@pytest.mark.compiled
 def test_in_whole_matches_only_three_kinds_of_events_are_secret():
     for seed in range(2):
         match, rng = stope.new("duel", seats=2, seed=seed), random.Random(seed)

@@ -648,6 +648,7 @@ def test_junk_in_a_position_is_refused(change):
 
 
 @rule("DC-25")
+@pytest.mark.compiled
 def test_islands_of_all_cards_of_a_group_find_room():
     """Cards on their own, as no match could lay them."""
     names = ["C101"] * 3 + ["C102"] * 2 + ["C103"] * 2 + ["C107"] * 2

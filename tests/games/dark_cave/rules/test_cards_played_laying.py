@@ -296,6 +296,7 @@ def is_right(
 @rule("DC-23")
 @rule("DC-24")
 @pytest.mark.parametrize("name", PATHS)
+@pytest.mark.compiled
 def test_each_card_goes_exactly_where_the_rules_allow_it(name):
     tokens = [
         token for token in MAZE.split() if not token.startswith(name) or PATHS[name].count > 1

@@ -94,6 +94,7 @@ def test_the_hand_stays_smaller_for_the_rest_of_the_game():
 
 
 @rule("DC-61")
+@pytest.mark.compiled
 def test_the_lost_card_is_chosen_at_random():
     lost = set()
     for number in range(30):

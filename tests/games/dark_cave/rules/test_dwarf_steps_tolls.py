@@ -108,6 +108,7 @@ def test_the_lost_card_is_discarded_unseen():
 
 
 @rule("DC-33")
+@pytest.mark.compiled
 def test_the_lost_card_is_chosen_at_random():
     hand = ["C102", "A105", "C216", "A308"]
     found: Counter[str] = Counter()
@@ -124,6 +125,7 @@ def test_the_lost_card_is_chosen_at_random():
 
 
 @rule("DC-33")
+@pytest.mark.compiled
 def test_two_losses_in_one_turn_are_independent():
     found: Counter[tuple[str, ...]] = Counter()
     for number in range(400):
@@ -135,6 +137,7 @@ def test_two_losses_in_one_turn_are_independent():
 
 
 @rule("DC-33")
+@pytest.mark.compiled
 def test_a_copy_of_a_card_is_as_likely_as_any_other():
     found: Counter[str] = Counter()
     for number in range(400):

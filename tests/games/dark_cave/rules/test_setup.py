@@ -277,6 +277,7 @@ def test_each_pile_loses_five_cards_and_the_others_are_in_hands_and_in_the_pile(
 
 
 @rule("DC-6")
+@pytest.mark.compiled
 def test_every_card_may_be_removed_and_the_piles_are_shuffled():
     deals = 400
     removed, hands, tops = Counter[str](), Counter[str](), Counter[str]()
@@ -453,6 +454,7 @@ def test_the_sizes_of_hands_pile_and_discard_are_public():
 
 @rule("DC-9")
 @every_table
+@pytest.mark.compiled
 def test_the_first_player_is_drawn_at_random(seats):
     found: Counter[int] = Counter()
     for seed in range(400):

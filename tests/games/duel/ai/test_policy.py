@@ -110,6 +110,7 @@ def test_a_troll_is_bribed_for_more_gold_than_it_costs(goal, bribes):
 
 
 @pytest.mark.parametrize("seed", range(6))
+@pytest.mark.compiled
 def test_worths_come_from_what_the_seat_knows(seed):
     for state, seat, _ in walk(GAME, seed, every=9):
         view = hidden(GAME, state, seat)
@@ -130,6 +131,7 @@ def test_a_finished_match_gives_the_winner_everything(seed):
 
 
 @pytest.mark.parametrize("seed", range(6))
+@pytest.mark.compiled
 def test_shares_are_parts_of_a_whole(seed):
     for state, _, _ in walk(GAME, seed, every=9):
         shares = evaluated(state)
