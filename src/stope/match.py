@@ -13,7 +13,7 @@ from stope.compilation import compile_rules
 from stope.engine.bitmask import members
 from stope.engine.chacha import KEY_WORDS
 from stope.engine.event_buffer import RawEvent, drain, new_buffer
-from stope.engine.keys import key_hex, key_words, series_key
+from stope.engine.match_keys import key_hex, key_words, series_key
 from stope.engine.outcome import OUTCOME
 from stope.engine.records import (
     EventBuffer,

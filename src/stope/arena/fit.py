@@ -19,8 +19,8 @@ import numpy as np
 import numpy.typing as npt
 
 from stope import progress
+from stope.arena.estimates import Estimate, estimate
 from stope.arena.prediction import Prediction, Sample, fit_prediction
-from stope.arena.ratings import Estimate, estimate
 from stope.arena.tasks import Settings, lay_out
 from stope.bots import find_policy, make_bot
 from stope.engine.event_buffer import NULL_BUFFER

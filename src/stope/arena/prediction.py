@@ -17,7 +17,7 @@ from typing import cast
 import numpy as np
 import numpy.typing as npt
 
-from stope.arena.ratings import Estimate, estimate
+from stope.arena.estimates import Estimate, estimate
 from stope.bots import find_policy
 from stope.engine.bitmask import MAX_SEATS
 from stope.engine.event_buffer import NULL_BUFFER

@@ -10,7 +10,7 @@ import numpy.typing as npt
 from stope import progress
 from stope.bots import find_policy, policies
 from stope.engine.bitmask import members
-from stope.engine.keys import signed_seed
+from stope.engine.match_keys import signed_seed
 from stope.engine.records import Records, blank
 from stope.errors.arena import BadNumber, BotCount, TooManyMatches, UnknownBot, UnknownDevice
 from stope.errors.base import shown

@@ -20,7 +20,7 @@ import stope.bots
 from stope.arena.simulation import simulate
 from stope.bots import make_bot
 from stope.engine.jit import sources
-from stope.engine.keys import series_key
+from stope.engine.match_keys import series_key
 from stope.engine.outcome import OUTCOME
 from stope.engine.records import Records, blank
 from stope.errors.arena import MatchFailed

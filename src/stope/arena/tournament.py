@@ -20,14 +20,14 @@ import numpy as np
 import numpy.typing as npt
 
 from stope.arena import workers
-from stope.arena.ratings import (
+from stope.arena.estimates import (
     Estimate,
     estimate,
     estimate_ratio,
     estimate_share,
     estimate_share_ratio,
-    ratings,
 )
+from stope.arena.ratings import ratings
 from stope.arena.tasks import NO_ROLE, Floats, Numbers, Part, Settings, Task, play_task
 from stope.bots import check_bot, is_policy, prepare_bot
 from stope.errors.arena import BadNumber, OtherResults, TooManyMatches

@@ -18,7 +18,7 @@ from stope.bots.parallel_search import SearchBudget
 from stope.bots.policy_bot import PolicyBot, policies
 from stope.bots.search_bot import SearchBot
 from stope.engine.chacha import KEY_WORDS
-from stope.engine.keys import signed_seed
+from stope.engine.match_keys import signed_seed
 from stope.engine.records import Key
 from stope.engine.rng import write_seed_key
 from stope.errors.arena import BadNumber, UnknownBot

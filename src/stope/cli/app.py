@@ -12,14 +12,13 @@ import stope
 from stope.bots import make_bot
 from stope.cli import arena as tournaments
 from stope.cli import bench as benchmark
-from stope.cli.console import print_line
+from stope.cli.console import print_json, print_line
 from stope.cli.database import database_commands
-from stope.cli.decks import deck_commands
+from stope.cli.deck import deck_commands
 from stope.cli.files import check_writable, read_record, save_record
 from stope.cli.fit import fit
-from stope.cli.line_client import LineClient, QuitMatch
 from stope.cli.options import AsJson, Language
-from stope.cli.output import print_json
+from stope.cli.play import LineClient, QuitMatch
 from stope.cli.rulebook import rule_lines, rules_json
 from stope.cli.serve import serve
 from stope.cli.terminal import terminal_of

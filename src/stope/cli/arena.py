@@ -9,12 +9,12 @@ from rich.table import Table
 
 from stope import progress
 from stope.arena import tournament
-from stope.arena.ratings import Estimate
+from stope.arena.estimates import Estimate
 from stope.arena.tasks import Settings
 from stope.arena.tournament import Results, Standing
 from stope.bots import check_bot
+from stope.cli.console import print_json
 from stope.cli.files import check_writable
-from stope.cli.output import print_json
 from stope.cli.plot import draw
 from stope.errors.arena import BadNumber, BotCount
 from stope.errors.base import shown

@@ -5,6 +5,7 @@ if the output is a terminal. Output to a file or another program stays as it is,
 line, without colours unless ``FORCE_COLOR`` asks for them.
 """
 
+import json
 import os
 import select
 import shutil
@@ -191,3 +192,8 @@ def can_show(characters: str) -> bool:
     except (UnicodeEncodeError, LookupError):
         return False
     return True
+
+
+def print_json(value: object) -> None:
+    """Print a value as one line of JSON, for scripts."""
+    print(json.dumps(value, ensure_ascii=False))

@@ -4,7 +4,7 @@ import math
 from html import escape
 from pathlib import Path
 
-from stope.arena.ratings import Estimate
+from stope.arena.estimates import Estimate
 from stope.arena.tasks import Settings
 from stope.arena.tournament import Results, share_of_wins, standings
 from stope.locales import say

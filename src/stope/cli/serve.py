@@ -71,7 +71,7 @@ def serve(
     import uvicorn
 
     from stope.cli.first_start import serve_while_compiling
-    from stope.cli.network import EVERY_INTERFACE, address_for_others
+    from stope.cli.lan_address import EVERY_INTERFACE, address_for_others
     from stope.server.addresses import NetworkAddress
     from stope.server.app import make_app
     from stope.server.front import proxy_settings, read_public_url

@@ -3,7 +3,7 @@
 import sys
 
 from stope.cli.console import print_line
-from stope.cli.network import EVERY_INTERFACE, address_for_others, is_for_others
+from stope.cli.lan_address import EVERY_INTERFACE, address_for_others, is_for_others
 from stope.locales import say
 
 #: The width of the light border of a QR code, in modules: without it some cameras miss the code.

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import NoReturn, cast
 
 from stope.engine.chacha import KEY_WORDS
-from stope.engine.keys import key_words
+from stope.engine.match_keys import key_words
 from stope.engine.records import Key
 from stope.errors.base import shown
 from stope.errors.games import BadPosition

@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 import stope
 from stope.bots import make_bot
 from stope.cli.app import app
-from stope.cli.line_client import LineClient
+from stope.cli.play import LineClient
 from stope.cli.verification import proof_lines
 from stope.games.codecs import Event
 from stope.games.duel.cards import Tool

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from stope.engine.bitmask import members
-from stope.engine.keys import key_hex
+from stope.engine.match_keys import key_hex
 from stope.engine.records import State, duplicate, new_state
 from stope.engine.rng import StreamId, open_stream, set_key
 from stope.games.codecs import Json

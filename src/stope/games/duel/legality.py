@@ -36,7 +36,7 @@ from stope.games.duel.moves import (
 )
 from stope.games.duel.rulebook import Rule
 from stope.games.duel.state import Phase
-from stope.games.path_cards.board import NO_CELL, NO_SLOT, find_cell, fits, slot_at
+from stope.games.path_cards.board import NO_CELL, NO_SLOT, find_cell, slot_at
 from stope.games.path_cards.encoding import (
     aimed,
     aimed_at_card,
@@ -53,6 +53,7 @@ from stope.games.path_cards.listing import (
     next_free_cell,
     sort_numbers,
 )
+from stope.games.path_cards.matching import fits
 from stope.games.path_cards.sides import SIDES
 
 

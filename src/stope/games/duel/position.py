@@ -10,7 +10,7 @@ import re
 from collections import Counter
 from enum import IntEnum
 
-from stope.engine.keys import key_hex
+from stope.engine.match_keys import key_hex
 from stope.engine.records import State, new_state
 from stope.engine.rng import set_key
 from stope.games.codecs import Json

@@ -27,11 +27,11 @@ from stope.games.duel.goals import (
     goals_face_down,
     lay_goal,
     lay_goals,
-    mark_gold,
     reached_goal,
     see_goal,
     shuffle_goals,
 )
+from stope.games.duel.gold_marking import mark_gold
 from stope.games.duel.hands import (
     ALL_KNOW,
     deal,

@@ -119,15 +119,6 @@ def forget_sides(board: Record, cell: int) -> None:
         board.faced_open[other] &= ~(1 << opposite(side))
 
 
-@compiled
-def fits(board: Record, cell: int, open_sides: int) -> bool:
-    """DU-21, DC-22: return whether a card with these open sides matches the neighbours of a cell.
-
-    Only face-up neighbours count.
-    """
-    return (open_sides & board.faced[cell]) == board.faced_open[cell]
-
-
 # Cards on the board. A laid card gets the next slot. The record ``s`` has a board, the array
 # `card_at` indexed by cell, and indexed by slot the arrays `cell`, `face`, `turned`, `face_down`.
 

@@ -4,8 +4,9 @@ from stope.engine.bitmask import has
 from stope.engine.event_buffer import EVERYONE, emit_more
 from stope.engine.jit import compiled
 from stope.engine.records import Codes, EventBuffer, GameRecord, Ints
-from stope.games.path_cards.board import BOTH_WAYS, fits
+from stope.games.path_cards.board import BOTH_WAYS
 from stope.games.path_cards.encoding import Encoding, lay_goal_move
+from stope.games.path_cards.matching import fits
 
 #: The mask of a goal that can lie upright only.
 UPRIGHT = 0b01

@@ -6,7 +6,7 @@ their order would show in which order the cards were laid. So they are listed by
 
 from stope.engine.jit import compiled
 from stope.engine.records import Codes, GameRecord, Ints, Record
-from stope.games.path_cards.board import CELLS, NO_CELL, NO_SLOT, fits
+from stope.games.path_cards.board import CELLS, NO_CELL, NO_SLOT
 from stope.games.path_cards.encoding import (
     Encoding,
     pass_one_move,
@@ -14,6 +14,7 @@ from stope.games.path_cards.encoding import (
     place_move,
 )
 from stope.games.path_cards.hands import is_new_in_hand, is_new_pair
+from stope.games.path_cards.matching import fits
 
 _CELL_BITS = 8
 assert CELLS <= 1 << _CELL_BITS

@@ -17,7 +17,7 @@ from stope.games.dark_cave.position.read_tokens import (
 )
 from stope.games.dark_cave.rulebook import Rule
 from stope.games.dark_cave.rules.clans import is_clan_out
-from stope.games.dark_cave.rules.creatures import bearers, victims
+from stope.games.dark_cave.rules.creature_attacks import bearers, victims
 from stope.games.dark_cave.rules.goals import goal_orientations
 from stope.games.dark_cave.rules.hands import are_cards_out
 from stope.games.dark_cave.rules.movement_graph import has_step, slot_of

@@ -8,7 +8,7 @@ from stope.engine.records import EventBuffer, State
 from stope.games.dark_cave.cards import ACTION, CREATURE_STEPS, Action
 from stope.games.dark_cave.events import EventKind
 from stope.games.dark_cave.moves import SPACE, MoveKind, X, Y
-from stope.games.dark_cave.rules.creatures import ask_next, attack, bearers, drive_off
+from stope.games.dark_cave.rules.creature_attacks import ask_next, attack, bearers, drive_off
 from stope.games.dark_cave.rules.hands import discard_seen, use_axe
 from stope.games.dark_cave.rules.movement_graph import (
     dwarves_at,

@@ -43,7 +43,7 @@ from stope.games.dark_cave.rules.movement_graph import (
 )
 from stope.games.dark_cave.rules.webs import can_chop, can_spin, web_on
 from stope.games.dark_cave.state import ALL_KNOW, FIRST_GOAL_SLOT, NOWHERE, Phase
-from stope.games.path_cards.board import NO_CARD, NO_CELL, NO_SLOT, find_cell, fits
+from stope.games.path_cards.board import NO_CARD, NO_CELL, NO_SLOT, find_cell
 from stope.games.path_cards.encoding import (
     aimed,
     aimed_at_card,
@@ -61,6 +61,7 @@ from stope.games.path_cards.listing import (
     next_free_cell,
     sort_numbers,
 )
+from stope.games.path_cards.matching import fits
 from stope.games.path_cards.sides import SIDES, Side
 
 

@@ -7,7 +7,7 @@ from stope.engine.records import EventBuffer, GameRecord, State
 from stope.games.dark_cave.cards import CREATURES, VEIN
 from stope.games.dark_cave.events import EventKind
 from stope.games.dark_cave.rules.clans import reveal
-from stope.games.dark_cave.rules.creatures import drive_off
+from stope.games.dark_cave.rules.creature_attacks import drive_off
 from stope.games.dark_cave.rules.ending import clear_turn, end_game, end_without_cards
 from stope.games.dark_cave.rules.hands import draw_cards
 from stope.games.dark_cave.rules.movement_graph import has_step, slot_of, space_of

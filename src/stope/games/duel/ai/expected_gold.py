@@ -30,7 +30,8 @@ from stope.games.duel.ai.weights import (
     WEIGHTS,
 )
 from stope.games.duel.cards import FIRST_GOAL, GOALS, GOLD, GOLD_PART, ROUND_GOALS, UNSEEN_GOAL
-from stope.games.duel.goals import first_goal_slot, has_free_gold
+from stope.games.duel.goals import first_goal_slot
+from stope.games.duel.gold_marking import has_free_gold
 from stope.games.path_cards.board import NO_SLOT
 from stope.games.path_cards.sides import ALL_SIDES, SIDES
 

@@ -17,7 +17,8 @@ from stope.games.duel.ai.distance import OUT_OF_REACH, steps_to, steps_to_goals
 from stope.games.duel.ai.expected_gold import survey, tools_lost
 from stope.games.duel.cards import GOLD, OPEN, ROUND_GOALS, TOOL_MASK, UNSEEN_GOAL, Tool
 from stope.games.duel.connectivity import spread_all
-from stope.games.duel.goals import goals_face_down, mark_gold, reached_goal
+from stope.games.duel.goals import goals_face_down, reached_goal
+from stope.games.duel.gold_marking import mark_gold
 from stope.games.duel.moves import CARD, EXCHANGE_TOOL, TOOL, TURNED, MoveKind, X, Y
 from stope.games.duel.state import PLAYERS
 from stope.games.path_cards.board import NO_SLOT, put_card, slot_at, take_card, turn_up

@@ -64,7 +64,8 @@ from stope.games.duel.cards import (
     Action,
 )
 from stope.games.duel.connectivity import colour_of, part_at, sides_gained
-from stope.games.duel.goals import first_goal_slot, has_free_gold
+from stope.games.duel.goals import first_goal_slot
+from stope.games.duel.gold_marking import has_free_gold
 from stope.games.duel.legality import action_face, action_of
 from stope.games.duel.moves import CARD, FIRST, SECOND, TURNED, MoveKind, X, Y
 from stope.games.duel.state import Phase

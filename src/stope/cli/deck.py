@@ -8,9 +8,8 @@ from typing import Annotated
 
 import typer
 
-from stope.cli.console import print_line
+from stope.cli.console import print_json, print_line
 from stope.cli.options import AsJson, Language
-from stope.cli.output import print_json
 from stope.engine.own_deck_files import deck_variable
 from stope.errors.files import NoFile
 from stope.errors.games import DeckWithoutGame

@@ -5,7 +5,7 @@ import socket
 
 import pytest
 
-from stope.cli.network import address_for_others, network_address
+from stope.cli.lan_address import address_for_others, network_address
 
 FAMILIES = {"0.0.0.0": socket.AF_INET, "::": socket.AF_INET6}
 
