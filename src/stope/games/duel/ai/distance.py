@@ -34,8 +34,8 @@ EVERYWHERE = np.zeros(2, np.int64)
 HAS_ABOVE = np.zeros(2, np.int64)
 HAS_BELOW = np.zeros(2, np.int64)
 HAS_RIGHT = np.zeros(2, np.int64)
-#: The set of the cells beside some sides of a goal. It is indexed by 1 in a solo match, else 0, by
-#: the number of the goal, and by the mask of these sides.
+#: The sets of cells beside some sides of a goal, indexed by three numbers: 1 in a solo match, else
+#: 0; the number of the goal; the mask of these sides.
 BESIDE_GOAL = np.zeros((2, ROUND_GOALS, ALL_SIDES + 1), np.int64)
 
 #: How many cards of the box fit on a cell: none, at most ``FEW_CARDS``, or more.

@@ -376,7 +376,7 @@ def ends_after(
 ) -> int:
     """Return the ends of a player's network once it reaches the sides ``won`` of a card on a cell.
 
-    ``ends`` are its ends before that, ``others`` the ends of the other player's network.
+    ``ends`` are the ends of this network before, ``others`` the ends of the other player's network.
     """
     x, y = int(view.board.x[cell]), int(view.board.y[cell])
     ends &= ~cell_bit(ground.alone, x, y)

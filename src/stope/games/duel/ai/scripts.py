@@ -125,8 +125,7 @@ def scripted_move(
 ) -> int:
     """Return the move of ``careful``, the game's only script.
 
-    It has the highest worth of all legal moves; if several moves have, it is drawn from these at
-    random.
+    It has the highest worth of all legal moves. Among several such moves, it is drawn at random.
     """
     count = legal(view, seat, moves)
     now = own_way(view, seat)

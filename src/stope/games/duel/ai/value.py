@@ -68,7 +68,7 @@ def gold_so_far(s: GameRecord, seat: int) -> int:
 
 @compiled
 def lead(s: GameRecord) -> float:
-    """Return how much more gold than seat 1 seat 0 can expect to have after this round."""
+    """Return the gold that seat 0 can expect after this round, minus what seat 1 can expect."""
     so_far = float(gold_so_far(s, 0) - gold_so_far(s, 1))
     if s.phase == Phase.OVER:
         return so_far
