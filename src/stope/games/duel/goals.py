@@ -30,7 +30,7 @@ from stope.games.path_cards.sides import SIDES, opposite
 DUEL_GOALS_AT = np.array([(5, -2), (5, 0), (5, 2), (7, -1), (7, 1), (9, 0)], np.int8)
 SOLO_GOALS_AT = np.array([(8, -2), (8, 0), (8, 2), (10, -1), (10, 1), (12, 0)], np.int8)
 
-# Ids of random streams; 0, 1 and 2 are those of the piles of the three rounds
+# Ids of random streams; the piles of the three rounds use the ids 0, 1 and 2
 _GOAL_STREAM = 8
 _RETURN_STREAM = 16
 
@@ -84,9 +84,10 @@ def goals_face_down(s: GameRecord) -> int:
 
 @compiled
 def clear_away_goals(s: State) -> None:
-    """DU-5: remove the goals of the last round.
+    """DU-5: remove the goals of the round that has ended.
 
-    With the option to return goals, those face down stay in the game: all goals left are shuffled.
+    With the option to return goals, the goals that still lie face down stay in the game: they are
+    shuffled together with the goals that have not been laid yet.
     """
     if s.goals == Goals.LEAVE:
         s.first_goal += ROUND_GOALS
@@ -104,7 +105,7 @@ def clear_away_goals(s: State) -> None:
     shuffle_goals_from(s, used)
 
 
-# Reached
+# Reached goals
 
 
 @compiled
@@ -119,7 +120,7 @@ def reached_goal(s: GameRecord) -> int:
 
 @compiled
 def goal_orientations(s: GameRecord, slot: int) -> int:
-    """DU-27: return the mask of a goal's orientations: bit 0 upright, bit 1 turned."""
+    """DU-27: return the mask of a goal's allowed orientations: bit 0 upright, bit 1 turned."""
     cell = int(s.cell[slot])
     wanted = side_towards_laid(s, cell)
     if wanted == 0:
@@ -129,7 +130,7 @@ def goal_orientations(s: GameRecord, slot: int) -> int:
 
 @compiled
 def side_towards_laid(s: GameRecord, cell: int) -> int:
-    """Return the mask of the side at which the card just laid reaches a cell; 0 if at none."""
+    """Return the mask of a cell's side at which the card just laid reaches it; 0 if it does not."""
     for side in range(SIDES):
         other = s.board.beside[cell, side]
         if other == NO_CELL or s.laid == NO_SLOT or s.card_at[other] != s.laid:

@@ -44,8 +44,8 @@ def sort_numbers(numbers: Ints, begin: int, end: int) -> None:
 def next_free_cell(s: GameRecord, facing: Ints, cell: int) -> int:
     """Return the free cell that follows a cell in the order of x, then y; NO_CELL after the last.
 
-    A cell is free if it is empty and its entry in ``facing``, a mask of sides, is not 0. The first
-    free cell follows NO_CELL.
+    A cell is free if it is empty and its entry in ``facing``, a mask of sides, is not 0. Given
+    NO_CELL, return the first free cell.
     """
     here = -_LAST if cell == NO_CELL else _sort_number(s.board, cell)
     found = _LAST
