@@ -8,7 +8,7 @@ import numpy.typing as npt
 
 Floats = npt.NDArray[np.float64]
 
-#: Standard errors in half of a 95 % interval.
+#: Half of a 95 % interval is this many standard errors.
 _HALF = 1.96
 #: With fewer values than this, no interval can be estimated.
 _LEAST_FOR_INTERVAL = 2
@@ -60,7 +60,7 @@ def estimate_share(shares: Floats) -> Estimate:
 def estimate_ratio(totals: Floats, counts: Floats) -> Estimate:
     """Return the sum of ``totals`` over the sum of ``counts``, with its interval.
 
-    Both have a number for each deal.
+    Both arrays have one number for each deal.
 
     >>> estimate_ratio(np.array([2.0, 0.0, 1.0]), np.array([2.0, 1.0, 2.0]))
     Estimate(mean=0.6, half_width=0.489...)
@@ -72,7 +72,7 @@ def estimate_ratio(totals: Floats, counts: Floats) -> Estimate:
     deals = len(counts)
     if deals < _LEAST_FOR_INTERVAL:
         return Estimate(mean, float("inf"))
-    # the error of a ratio to first order: how far the total of each deal is from the expected one
+    # the error of a ratio to first order: how far each deal's total is from its expected total
     off = totals - mean * counts
     return Estimate(mean, _HALF * float((off**2).sum() * deals / (deals - 1)) ** 0.5 / whole)
 
@@ -87,7 +87,7 @@ def estimate_share_ratio(totals: Floats, counts: Floats) -> Estimate:
 def ratings(
     bots: Sequence[str], names: Sequence[str], wins: Floats, scores: Floats
 ) -> list[Estimate]:
-    """Return the Bradley-Terry strength of each name in rating points; their mean is 0.
+    """Return the Bradley-Terry strength of each name in rating points; the strengths have mean 0.
 
     The last axis of ``wins`` and of ``scores`` has a column for each of ``bots``.
     Two bots of a match are compared by their shares of the win, then by points; a tie counts half
@@ -115,7 +115,7 @@ def ratings(
 
 
 def _beaten(bots: Sequence[str], names: Sequence[str], wins: Floats, scores: Floats) -> Floats:
-    """Return for each deal a matrix: how often the name of the row beat that of the column."""
+    """Return for each deal a matrix: how often a row's name beat a column's name."""
     beaten = np.zeros((len(wins), len(names), len(names)))
     for one, bot in enumerate(bots):
         for other, rival in enumerate(bots):
@@ -133,11 +133,11 @@ def _ahead(one: Floats, other: Floats) -> Floats:
 
 
 def _strengths(beaten: Floats) -> Floats:
-    """Return the most likely strengths in rating points, given how often each name beat each other.
+    """Return the most likely strengths in rating points, given how often names beat each other.
 
     The method is minorise-maximise (MM).
     """
-    # half a win added for each of any two bots keeps the strength of an unbeaten bot finite
+    # in each pair of bots, half a win is added for both, so an unbeaten bot has a finite strength
     beaten = beaten + 0.5 * (1 - np.eye(len(beaten)))
     played = beaten + beaten.T
     strength = np.ones(len(beaten))
