@@ -1,4 +1,4 @@
-"""Output for scripts."""
+"""Output for other programs."""
 
 import json
 
