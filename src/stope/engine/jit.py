@@ -196,7 +196,7 @@ class _SourceDigestLocator(caching.UserProvidedCacheLocator):
         return str(super().get_suitable_cache_subpath(py_file))  # type: ignore[no-untyped-call]
 
     def get_source_stamp(self) -> object:
-        """Return a value that changes when compiled code becomes stale (None: it is never stale)."""
+        """Return a value that changes when compiled code gets stale (None: it never gets stale)."""
         if Path(self._py_file).resolve().is_relative_to(_PACKAGE):
             return None  # changed sources use another folder
         return super().get_source_stamp()  # type: ignore[no-untyped-call]
@@ -222,7 +222,7 @@ def warm_marker(what: str) -> Path:
 
 
 class _Listener(event.Listener):
-    """Reports when numba begins and ends compiling a function, but not when it loads a cached one."""
+    """Reports when numba begins and ends compiling a function, but not loading it from cache."""
 
     def __init__(self, report: Callable[[str, bool], None]) -> None:
         self._report = report
