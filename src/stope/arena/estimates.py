@@ -51,7 +51,7 @@ def estimate_share(shares: Floats) -> Estimate:
 def estimate_ratio(totals: Floats, counts: Floats) -> Estimate:
     """Return the sum of ``totals`` over the sum of ``counts``, with its interval.
 
-    Both have a number for each deal.
+    Both arrays have one number for each deal.
 
     >>> estimate_ratio(np.array([2.0, 0.0, 1.0]), np.array([2.0, 1.0, 2.0]))
     Estimate(mean=0.6, half_width=0.489...)
@@ -63,7 +63,7 @@ def estimate_ratio(totals: Floats, counts: Floats) -> Estimate:
     deals = len(counts)
     if deals < LEAST_FOR_INTERVAL:
         return Estimate(mean, float("inf"))
-    # the error of a ratio to first order: how far the total of each deal is from the expected one
+    # the error of a ratio to first order: how far each deal's total is from its expected total
     off = totals - mean * counts
     return Estimate(mean, HALF_WIDTH * float((off**2).sum() * deals / (deals - 1)) ** 0.5 / whole)
 

@@ -19,7 +19,7 @@ _ROUNDS = 200
 def ratings(
     bots: Sequence[str], names: Sequence[str], wins: Floats, scores: Floats
 ) -> list[Estimate]:
-    """Return the Bradley-Terry strength of each name in rating points; their mean is 0.
+    """Return the Bradley-Terry strength of each name in rating points; the strengths have mean 0.
 
     The last axis of ``wins`` and of ``scores`` has a column for each of ``bots``.
     Two bots of a match are compared by their shares of the win, then by points; a tie counts half
@@ -47,7 +47,7 @@ def ratings(
 
 
 def _beaten(bots: Sequence[str], names: Sequence[str], wins: Floats, scores: Floats) -> Floats:
-    """Return for each deal a matrix: how often the name of the row beat that of the column."""
+    """Return for each deal a matrix: how often a row's name beat a column's name."""
     beaten = np.zeros((len(wins), len(names), len(names)))
     for one, bot in enumerate(bots):
         for other, rival in enumerate(bots):
@@ -65,11 +65,11 @@ def _ahead(one: Floats, other: Floats) -> Floats:
 
 
 def _strengths(beaten: Floats) -> Floats:
-    """Return the most likely strengths in rating points, given how often each name beat each other.
+    """Return the most likely strengths in rating points, given how often names beat each other.
 
     The method is minorise-maximise (MM).
     """
-    # half a win added for each of any two bots keeps the strength of an unbeaten bot finite
+    # in each pair of bots, half a win is added for both, so an unbeaten bot has a finite strength
     beaten = beaten + 0.5 * (1 - np.eye(len(beaten)))
     played = beaten + beaten.T
     strength = np.ones(len(beaten))

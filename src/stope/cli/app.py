@@ -167,7 +167,7 @@ def simulate(
             rate=round(games / played.seconds),
         )
     )
-    # a match with one player has no winner
+    # a solo match has no winner
     wins = ["wins"] if count > 1 else []
     forms = {"wins": ".2%", "mean": ".2f"}
     columns = ["seat", "bot", *wins, "mean", "most"]
@@ -330,7 +330,7 @@ def main() -> None:
     """Run the command line; print a refusal as one sentence, without a traceback."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            # a character that the encoding lacks is replaced; it would raise an error otherwise
+            # a character that the encoding lacks is replaced; otherwise it would raise an error
             stream.reconfigure(errors="replace")
     try:
         use_language(system_language())

@@ -4,11 +4,11 @@ import contextlib
 import ipaddress
 import socket
 
-#: Reserved documentation addresses. Connecting a UDP socket to one sends nothing: the system only
-#: chooses the interface, and with it our own address.
+#: Addresses that are reserved for documentation. Connecting a UDP socket to such an address sends
+#: nothing: the system only chooses the interface, and with it our own address.
 _OUTSIDE = {"0.0.0.0": (socket.AF_INET, "192.0.2.1"), "::": (socket.AF_INET6, "2001:db8::1")}
-#: A server that listens on one of these hosts listens on every interface: for one version of IP
-#: only on the first two, for both on the empty name.
+#: A server that listens on one of these hosts listens on every interface. Each of the first two is
+#: for one version of IP only; the empty name is for both.
 EVERY_INTERFACE = (*_OUTSIDE, "")
 
 
@@ -43,8 +43,8 @@ def is_for_others(host: str) -> bool:
 def address_for_others(host: str, port: int) -> str | None:
     """Return the URL at which other devices reach a server that listens on ``host``.
 
-    None if none can reach it, because the server listens for this machine only or because the
-    machine is in no network.
+    None if no other device can reach the server, because it listens for this machine only or
+    because the machine is in no network.
 
     >>> address_for_others("192.168.1.20", 8000)
     'http://192.168.1.20:8000/'

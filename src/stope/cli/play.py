@@ -30,7 +30,7 @@ class QuitMatch(Exception):
 
 
 class LineClient:
-    """Plays a match in the terminal: at most one seat is a person's, bots play the others."""
+    """Plays a match in the terminal: a person plays at most one seat, bots play all others."""
 
     def __init__(
         self,
@@ -149,7 +149,7 @@ class LineClient:
                 self._report(self._match.play(seat, said))
 
     def _answer(self, text: str) -> bool:
-        """Answer a typed question; return whether the text was one."""
+        """Answer the text if it is a question or a command; return whether it was answered."""
         assert self.you is not None
         view = self._match.view(self.you)
         word, _, rest = text.partition(" ")

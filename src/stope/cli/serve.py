@@ -92,7 +92,7 @@ def serve(
     if open_browser and public_origin is None:
         offer_to_others(host, port)
     if client_is_built() and open_browser and _has_display():
-        # this machine reaches the server directly, even if there is a proxy
+        # the browser on this machine opens the server's own address, even if there is a proxy
         threading.Thread(target=_open, args=(_own_address(host, port),), daemon=True).start()
     # a server that is stopped by SIGTERM ends with status 0
     signal.signal(signal.SIGTERM, _stop)
@@ -123,7 +123,7 @@ def _own_address(host: str, port: int) -> str:
 
 
 def _has_display() -> bool:
-    """Return whether a browser can open a window; without one, a text browser might start."""
+    """Return whether a browser can open a window; without a display, a text browser might start."""
     if sys.platform in {"win32", "darwin"}:
         return True
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))

@@ -1,4 +1,4 @@
-"""Keys of matches: 256 bits, as words, as hexadecimal digits, and made from seeds."""
+"""Keys of matches: convert their 256 bits to words or hexadecimal digits; make keys from seeds."""
 
 import numpy as np
 
@@ -20,7 +20,7 @@ def key_words(text: str) -> Key:
 
 
 def series_key(seed: int, number: int) -> bytes:
-    """Return the key of match ``number`` of those that ``simulate`` plays from a seed.
+    """Return the key of match ``number`` in the series that ``simulate`` plays from a seed.
 
     >>> import stope
     >>> by_number = stope.new("diamant", 3, key=series_key(7, 0))
