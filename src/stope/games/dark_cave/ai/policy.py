@@ -233,7 +233,7 @@ def worth_of_bite(
 
 @compiled
 def find_prey(view: ViewRecord, seat: int, creature: int, steps: int, workspace: Workspace) -> None:
-    """Write the points for leading a creature to each spot, with ``steps`` steps left from there."""
+    """Write the points for leading a creature to each spot, with ``steps`` steps left there."""
     for spot in range(int(view.slots) * SPACES):
         workspace.prey[spot] = 0
     for other in range(view.seats):
@@ -385,7 +385,7 @@ def score_card_moves(
 def worth_of_step(
     view: ViewRecord, seat: int, move: int, evidence: Evidence, workspace: Workspace
 ) -> int:
-    """Return the points for a move of the step phase: a step, stopping, or using an axe on a web."""
+    """Return the points for a move of the step phase: a step, a stop, or an axe used on a web."""
     here = int(view.dwarf[seat])
     if get(move, KIND) == MoveKind.CHOP:
         return worth_of_chop(view, seat, move, workspace)
