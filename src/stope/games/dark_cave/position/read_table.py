@@ -222,7 +222,7 @@ def _check_room(read: PositionReader, s: State, cards: int) -> None:
 
 
 def _spot(read: PositionReader, s: State, field: str, text: object, match: re.Match[str]) -> int:
-    """DC-30: return the spot that a text names; refuse one on a face-down card or at the exit."""
+    """DC-30: return the spot that a text names; refuse spots on face-down cards and at the exit."""
     x, y, space = int(match[1]), int(match[2]), int(match[3])
     cell = int(find_cell(s.board, x, y)) if max(abs(x), abs(y)) <= FAR + 1 else NO_CELL
     spot = int(spot_at(s, cell, space))
