@@ -390,7 +390,7 @@ def _read_start(entry: CardEntry) -> CaveShape:
 
 
 def _read_goal(entry: CardEntry) -> CaveShape:
-    """DC-38: read a goal; refuse it if a side is closed both when it lies upright and turned."""
+    """DC-38: read a goal; refuse it if a side is closed in both orientations of the goal."""
     shape = CaveShape(entry, Group.III)
     shape.check_single("DC-2")
     shape.check_reachable("DC-38")

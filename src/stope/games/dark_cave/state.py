@@ -142,11 +142,12 @@ STATE = record(
     # seen after the swap
     memory_unsure=("i1", (MEMORIES, HAND)),
     memories="i1",
-    # For each discard, the mask of the memories whose hand it left unseen. For each discard and
-    # each of these memories: how many cards outside the memory the discard may have been,
+    # For each discard, the mask of the memories whose hand it left unseen.
     discard_memories=("i1", HAND_CARDS),
+    # For each discard and each of these memories: how many cards outside the memory the discard may
+    # have been; how many cards of its group the hand has drawn after it left the hand. The module
+    # `information.swap_memory` explains both numbers.
     discard_fresh=("i1", (HAND_CARDS, MEMORIES)),
-    # and how many cards of its group the hand has drawn after it (see `information.swap_memory`).
     discard_drawn=("i1", (HAND_CARDS, MEMORIES)),
     clan=("i1", MAX_SEATS),
     character=("i1", MAX_SEATS),

@@ -185,9 +185,9 @@ def steps_over_empty_cells(view: GameRecord, x: int, y: int, workspace: Workspac
 
 @compiled
 def steps_beyond(view: GameRecord, cell: int, side: int, workspace: Workspace) -> int:
-    """Return the distance to the exit across a side of a cell to an empty cell or face-down goal.
+    """Return the distance to the exit across a side of a cell with no face-up card beyond it.
 
-    It is FAR if a face-up card lies beyond the side.
+    If a face-up card lies beyond the side, the distance is FAR.
     """
     other = int(view.board.beside[cell, side])
     slot = int(view.card_at[other]) if other != NO_CELL else NO_SLOT
@@ -248,8 +248,8 @@ def spread(
     """Shorten the distances of all spots by routes over the ``waiting`` queued spots.
 
     This is a label-correcting search: a spot whose distance gets shorter is queued again, until no
-    distance gets shorter. If ``forward``, distances are measured from the spots that are queued at
-    first, else to them.
+    distance gets shorter. If ``forward``, distances are measured from the first queued spots, else
+    to those spots.
     """
     first = 0
     while waiting > 0:

@@ -62,7 +62,7 @@ def exit_points(view: GameRecord, seat: int, goal: int, evidence: Evidence) -> i
 
 @compiled
 def exit_weight(view: GameRecord, seat: int, goal: int, evidence: Evidence) -> int:
-    """Return the weight of a goal. A goal is the exit with a probability in proportion to it."""
+    """Return the weight of a goal; its probability of being the exit is in proportion to that."""
     face = int(view.face[FIRST_GOAL_SLOT + goal])
     if face != UNSEEN_GOAL:
         return 1 if EXIT[face] != NO_SPACE else 0

@@ -239,7 +239,7 @@ def _shown(steps: int) -> int:
 def _advice_on_others(
     view: ViewRecord, seat: int, gained: list[int], evidence: Evidence
 ) -> Explanation | None:
-    """Return as the reason for a move its effect on another player, or None if it does no good.
+    """Return a move's effect on another player as the reason for it, or None if it does no good.
 
     The reason names the friend whom the move helps most, or the enemy whom it hinders most.
     """

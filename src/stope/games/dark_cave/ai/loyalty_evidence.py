@@ -33,7 +33,7 @@ def note_support(evidence: Evidence, seat: int, other: int, worth: int) -> None:
 
 @compiled
 def note_gift(s: GameRecord, seat: int, other: int, evidence: Evidence) -> None:
-    """DC-54, DC-55: add support for the player who gets a tool, if that dwarf is in the cave."""
+    """DC-54, DC-55: add support for a player who gets a tool and whose dwarf is in the cave."""
     if s.dwarf[other] != NOWHERE:
         note_support(evidence, seat, other, GIFT)
 

@@ -341,7 +341,7 @@ def dwarf_to_help(view: ViewRecord, seat: int, workspace: Workspace) -> int:
 
 @compiled
 def is_ahead(view: ViewRecord, seat: int) -> bool:
-    """Return whether a seat's dwarf is out of the cave and its clan leads, as far as it can see."""
+    """Return whether a seat's dwarf is out of the cave and its clan leads, as far as it knows."""
     return view.dwarf[seat] == NOWHERE and winning_clan(view) == works_for(view, seat)
 
 

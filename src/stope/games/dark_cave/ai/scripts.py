@@ -1,4 +1,4 @@
-"""The only script of the Dark Cave, that is, a policy made of rules of thumb: ``careful``.
+"""The script of the Dark Cave, a policy made of rules of thumb: ``careful`` is the only script.
 
 The careful player walks and lays cards towards the exit, and seldom helps or harms other players.
 """
@@ -118,7 +118,7 @@ def worth_of_walk(view: ViewRecord, seat: int, move: int) -> int:
 
 @compiled
 def worth_of_step(view: ViewRecord, seat: int, move: int, workspace: Workspace) -> int:
-    """Return how much nearer to the exit a step brings the dwarf, minus its tolls and creatures."""
+    """Return how much nearer to the exit a step brings the dwarf, less its tolls and creatures."""
     if get(move, KIND) == MoveKind.STOP:
         return 0
     if get(move, KIND) == MoveKind.CHOP:
@@ -148,7 +148,7 @@ def worth_of(view: ViewRecord, seat: int, move: int, workspace: Workspace) -> in
 
 @compiled
 def careful(view: ViewRecord, seat: int, moves: Codes, rng: RngStream, workspace: Workspace) -> int:
-    """Return the move of the highest worth to the careful player; draw between the best if tied."""
+    """Return the move of the highest worth to the careful player, a random one if several tie."""
     count = legal(view, seat, moves)
     if view.dwarf[seat] != NOWHERE and view.phase in (Phase.CARD, Phase.STEPS):
         find_own_distances(view, seat, workspace)

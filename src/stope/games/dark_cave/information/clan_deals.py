@@ -89,7 +89,8 @@ def blue_workers(view: ViewRecord, saboteurs: int) -> int:
 def goes_on(view: ViewRecord, blue: int) -> bool:
     """DC-70: return whether ``blue`` can be the mask of all seats that work for blue.
 
-    It cannot be if the match is still going on, although all dwarves of one clan would have left.
+    It cannot if all dwarves that work for one of the clans would then be out of the cave, although
+    the match is not over.
     """
     inside = mask_of_first(int(view.seats)) & ~int(view.out)
     return view.phase == Phase.OVER or ((inside & blue) != 0 and (inside & ~blue) != 0)

@@ -342,7 +342,7 @@ def lay_sampled_goal(face: int, out: State) -> None:
 
 @compiled
 def sample_characters(view: ViewRecord, seat: int, prior: Prior, out: State) -> None:
-    """DC-3: draw the characters of all clan cards, but keep the characters that the seat has seen."""
+    """DC-3: draw the characters of all clan cards, but keep characters that the seat has seen."""
     saboteurs = draw_saboteurs(view, seat, prior, out.rng)
     for player in range(MAX_SEATS):
         out.character[player] = has(saboteurs, player)

@@ -119,8 +119,8 @@ def update_for_unremembered(s: State, memory: int, group: int) -> None:
     """Update a memory when its viewer sees a card in the hand that is not in the memory.
 
     For each card that left the hand unseen, the card seen counts as drawn after that card left. If
-    no card was drawn after it left, the card seen was in the hand already at that time. So there is
-    one unremembered card fewer that the card that left may have been.
+    the hand has drawn no card after that, the card seen was in the hand all the time and cannot be
+    the card that left, whose ``discard_fresh`` falls by 1.
     """
     for place in range(s.discards):
         if has(int(s.discard_memories[place]), memory) and GROUP[s.discard[place]] == group:

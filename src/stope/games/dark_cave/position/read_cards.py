@@ -119,7 +119,7 @@ def _read_memories(read: PositionReader, s: State) -> None:
 
 
 def _check_memories(read: PositionReader, s: State) -> None:
-    """DC-52: refuse a memory if a sure card of it is neither in the holder's hand nor left it."""
+    """DC-52: refuse a memory with a sure card that neither is in the holder's hand nor left it."""
     for memory in range(s.memories):
         holder = int(s.memory_holder[memory])
         there = Counter(int(face) for face in s.hand[holder]) if holder != NOBODY else Counter()

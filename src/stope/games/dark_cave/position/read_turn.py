@@ -148,7 +148,7 @@ def _check_parts(read: PositionReader, s: State, phase: Phase) -> None:
 
 
 def _check_draw(read: PositionReader, s: State) -> None:
-    """DC-14: refuse a position in which no seat will draw, or its hand is too full for the cards."""
+    """DC-14: refuse a position in which no seat will draw, or its hand is too full to draw."""
     if s.drawer == NOBODY or s.to_draw == 0:
         read.refuse(Rule.DC_14_DRAW_PHASE, "to_draw", int(s.to_draw), "1..2")
     if s.hand_size[s.drawer] + s.to_draw > HAND:

@@ -90,9 +90,10 @@ def shuffle_group(s: State, group: int) -> None:
 
 @compiled
 def card_of_group(s: GameRecord, group: int, number: int) -> int:
-    """Return the card with this number of a group that ``lay_out_group`` has laid out.
+    """Return the card of a group with a number; ``lay_out_group`` has laid out the group.
 
-    The removed cards of the group come first, then its cards in the pile, from the top down.
+    The removed cards of the group have the first numbers, then its cards in the pile from the top
+    down.
     """
     if number < REMOVED_PER_GROUP:
         return int(s.removed[group * REMOVED_PER_GROUP + number])
@@ -101,7 +102,7 @@ def card_of_group(s: GameRecord, group: int, number: int) -> int:
 
 @compiled
 def put_in_group(s: State, group: int, number: int, face: int) -> None:
-    """Put a card at the place where ``card_of_group`` finds it by this number."""
+    """Put a card where ``card_of_group`` finds it by its number."""
     if number < REMOVED_PER_GROUP:
         s.removed[group * REMOVED_PER_GROUP + number] = face
     else:

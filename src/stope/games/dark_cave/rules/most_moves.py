@@ -88,7 +88,7 @@ def _hands() -> Iterator[tuple[_Card, ...]]:
     """Yield all full hands in which all cards have different faces.
 
     Other hands do not have more moves: neither a second card of the same face nor a missing card
-    adds a move. An action card instead of it adds moves, and takes no open sides from the table.
+    adds a move. An action card in place of it adds moves, and takes no open side from the table.
     """
     faces = Counter(_card(face) for face in range(HAND_FACES))
     for hand in combinations_with_replacement(faces, HAND):

@@ -68,7 +68,7 @@ def gold_cost(s: GameRecord, spot: int, there: int) -> int:
 
 @compiled
 def find_reach(s: GameRecord, start: int, steps: int, reach: Record) -> None:
-    """Write the cheapest paths from a spot to all others, for each number of steps to ``steps``."""
+    """Write the cheapest paths from a spot, for every number of steps up to ``steps``."""
     for number in range(STEPS_WITH_BOOTS + 1):
         for spot in range(SPOTS):
             reach.cards[number, spot] = FAR

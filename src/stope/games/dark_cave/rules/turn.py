@@ -78,7 +78,7 @@ def finish_card(s: State, events: EventBuffer) -> None:
 
 @compiled
 def go_on(s: State, events: EventBuffer) -> None:
-    """DC-13, DC-55: go on with the steps; end the turn if no step or axe is possible."""
+    """DC-13, DC-55: go on with the steps; end the turn if no step or use of an axe is possible."""
     seat = int(s.turn)
     if s.steps > 0 and has_step(s, int(s.dwarf[seat]), 0):
         return

@@ -112,8 +112,8 @@ def drop_webs(s: State, cell: int, events: EventBuffer) -> None:
 def web_on(s: GameRecord, cell: int, side: int) -> int:
     """DC-26: return the web on a side of a cell, or -1.
 
-    It may be stored with this cell, or with the cell beyond the side. So a web on an open end needs
-    no change when a card is laid there: it then lies between the two cards.
+    The web may be stored with this cell or with the cell beyond the side. So a web on an open end
+    needs no change when a card is laid there: it then lies between the two cards.
     """
     other = s.board.beside[cell, side]
     for web in range(WEBS):
@@ -128,7 +128,7 @@ def web_on(s: GameRecord, cell: int, side: int) -> int:
 
 @compiled
 def can_chop(s: GameRecord, seat: int, web: int) -> bool:
-    """DC-55: return whether a player has an axe to use on a web, and its dwarf stands beside it."""
+    """DC-55: return whether a player has an axe, and its dwarf stands beside the web ``web``."""
     if s.web_owner[web] == NOBODY or s.axes[seat] == 0 or s.dwarf[seat] == NOWHERE:
         return False
     return touches_web(s, int(s.dwarf[seat]), web)
