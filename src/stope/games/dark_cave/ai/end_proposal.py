@@ -14,10 +14,11 @@ from stope.games.dark_cave.state import NOWHERE
 
 
 def would_agree(view: ViewRecord, seat: int) -> bool:
-    """DC-71: return whether a seat agrees to end the game, as it has nothing to lose.
+    """DC-71: return whether a seat would agree to end the game, because it has nothing to lose.
 
-    Its dwarf has left the cave, or is too far from the exit to get there. In each turn the dwarf
-    can walk, and one card can be laid on its route. There are no more turns than cards to play.
+    It has nothing to lose if its dwarf has left the cave, or is too far from the exit to reach it
+    in the turns left. In each turn the dwarf can walk, and one card can be laid on its route. A
+    seat has no more turns than it has cards to play.
     """
     if view.dwarf[seat] == NOWHERE:
         return True

@@ -32,8 +32,8 @@ def drive_off(s: State, creature: int) -> None:
 def victims(s: GameRecord) -> int:
     """DC-36, DC-60: return the seats under attack as a mask.
 
-    If a dwarf came to the creature, only the active player is attacked; else all dwarves on the
-    creature's spot.
+    If a dwarf came to the creature, only the active player is attacked; otherwise all dwarves on
+    the creature's spot are attacked.
     """
     return bit(s.turn) if s.dwarf_came else dwarves_at(s, int(s.creature[lowest(s.attackers)]))
 
