@@ -9,9 +9,9 @@ import random
 from concurrent.futures import ThreadPoolExecutor
 
 from stope.games import GAMES
-from stope.tables.entries import Entry, Moved, Opened, Row, Sat, Settings, Started
 from stope.tables.fairness import SECRET_BYTES, commitment
-from stope.tables.store import Head, Store, open_store
+from stope.tables.log_entries import Entry, Moved, Opened, Row, Sat, Settings, Started
+from stope.tables.store.store import Store, TableSummary, open_store
 from stope.tables.table import Table
 
 GAME = GAMES["dark-cave"]
@@ -92,7 +92,7 @@ class _Digging:
 
     async def save(self, store: Store) -> None:
         """Add the table to the database of a server."""
-        head = Head(
+        head = TableSummary(
             table=self.name,
             game=GAME.name,
             seats=SEATS,

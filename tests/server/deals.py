@@ -6,9 +6,9 @@ import secrets
 from concurrent.futures import ThreadPoolExecutor
 
 from stope.games import find_game
-from stope.tables.entries import BotSat, Entry, Opened, Row, Sat, Settings, Started
 from stope.tables.fairness import SECRET_BYTES, commitment
-from stope.tables.store import Head, open_store
+from stope.tables.log_entries import BotSat, Entry, Opened, Row, Sat, Settings, Started
+from stope.tables.store.store import TableSummary, open_store
 from stope.tables.table import Table
 
 #: What the browser does to become somebody whom the server knows.
@@ -39,7 +39,7 @@ def deal(file, game, seats, person):
         for number in itertools.count()
         if len(places((one := _begun(name, number, game, seats, person))[0])) > 1
     )
-    head = Head(
+    head = TableSummary(
         table=name,
         game=game,
         seats=seats,

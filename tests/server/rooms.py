@@ -4,10 +4,10 @@ import json
 from typing import TypeVar
 
 from stope.games.codecs import Json
-from stope.server.pacing import BotSpeed
-from stope.server.wire import Message
-from stope.tables.entries import Opened, Settings
+from stope.server.bot_pacing import BotSpeed
+from stope.server.protocol.messages import Message
 from stope.tables.fairness import commitment
+from stope.tables.log_entries import Opened, Settings
 
 SECRET = bytes(32)
 

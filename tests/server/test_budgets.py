@@ -10,10 +10,10 @@ from websockets.exceptions import ConnectionClosed
 from stope.errors.server import RateLimited
 from stope.server import backlog
 from stope.server.budgets import Budget, Budgets, Payer, Rate
-from stope.server.house import open_house
-from stope.server.letters import encode_news
-from stope.server.limits import Allowance
-from stope.tables.entries import BotSat, Freed, Said, Sat
+from stope.server.context import open_context
+from stope.server.protocol.serialize import encode_news
+from stope.server.rate_limit import TokenBucket
+from stope.tables.log_entries import BotSat, Freed, Said, Sat
 from tests.server.rooms import SECRET, Listener, opened
 from tests.server.serving import close_code, nonce, served, wait_until_ready
 
@@ -77,7 +77,7 @@ def test_a_refusal_says_in_every_language_when_to_try_again(language, what, seco
 def strict(tmp_path_factory):
     """Return the address of a server with the usual budgets, but for addresses: all share one."""
     file = str(tmp_path_factory.mktemp("strict") / "tables.sqlite")
-    with served(file, Allowance(10_000, 1000), budgets=Budgets(addresses=1000)) as address:
+    with served(file, TokenBucket(10_000, 1000), budgets=Budgets(addresses=1000)) as address:
         wait_until_ready(address)
         yield address
 
@@ -180,7 +180,7 @@ def test_a_newcomer_is_not_told_what_cancelled_out(people):
 
 def test_strangers_cannot_use_up_what_the_people_of_a_table_need(tmp_path):
     async def story():
-        async with open_house(str(tmp_path / "tables.sqlite")) as house:
+        async with open_context(str(tmp_path / "tables.sqlite")) as house:
             room = await house.hall.open(opened(), SECRET, None)
             await room.do(Sat(seat=0, person="bob", name="Bob", nonce=nonce()), "bob", address="b")
             for budget in (house.budgets.entries, house.budgets.talk, house.budgets.hellos):
@@ -252,7 +252,7 @@ def test_others_have_their_turns_while_somebody_comes_to_a_long_table(tmp_path):
     rows = 20_000
 
     async def story():
-        async with open_house(str(tmp_path / "tables.sqlite")) as house:
+        async with open_context(str(tmp_path / "tables.sqlite")) as house:
             room = await house.hall.open(opened(), SECRET, None)
             table = room.table
             for number in range(rows // 2):
@@ -280,7 +280,7 @@ def test_a_long_story_is_written_once_for_all_who_hear_the_same(tmp_path, monkey
         return encode_news(table, number, *rest)
 
     async def story():
-        async with open_house(str(tmp_path / "tables.sqlite")) as house:
+        async with open_context(str(tmp_path / "tables.sqlite")) as house:
             room = await house.hall.open(opened(), SECRET, None)
             table = room.table
             for number in range(100):
@@ -305,7 +305,7 @@ def test_a_long_story_is_written_once_for_all_who_hear_the_same(tmp_path, monkey
 
 def test_texts_that_are_kept_do_not_grow_without_end(tmp_path, monkeypatch):
     async def story():
-        async with open_house(str(tmp_path / "tables.sqlite")) as house:
+        async with open_context(str(tmp_path / "tables.sqlite")) as house:
             room = await house.hall.open(opened(), SECRET, None)
             table = room.table
             for number in range(100):
@@ -324,7 +324,7 @@ def test_texts_that_are_kept_do_not_grow_without_end(tmp_path, monkeypatch):
 
 def test_what_happens_while_somebody_is_told_a_long_story_is_told_once(tmp_path):
     async def story():
-        async with open_house(str(tmp_path / "tables.sqlite")) as house:
+        async with open_context(str(tmp_path / "tables.sqlite")) as house:
             room = await house.hall.open(opened(), SECRET, None)
             table = room.table
             for number in range(3000):

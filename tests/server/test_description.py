@@ -7,7 +7,7 @@ import pytest
 import stope
 from stope.games import GAMES
 from stope.server.app import make_app
-from stope.server.wire import HintsInfo, MakeMove, SeatView
+from stope.server.protocol.messages import HintsInfo, MakeMove, SeatView
 
 PLACE = "#/components/schemas/"
 

@@ -14,10 +14,10 @@ from dataclasses import dataclass
 import pytest
 
 from stope.games import GAMES
-from stope.server.people import COOKIE
-from stope.server.pictures import heard_json, table_info, views_for
-from stope.tables.hearing import heard
-from stope.tables.store import Store, open_store
+from stope.server.auth import COOKIE
+from stope.server.protocol.view_models import heard_json, table_info, views_for
+from stope.tables.audience import heard
+from stope.tables.store.store import Store, open_store
 from stope.tables.table import Table
 from tests.server.proxy import POSSIBLE, Direction, OneFault, Proxy, Storm, proxy_to
 from tests.server.serving import Guest, nonce

@@ -4,8 +4,8 @@ import asyncio
 import gc
 import weakref
 
-from stope.server.house import open_house
-from stope.tables.entries import Sat, Settings
+from stope.server.context import open_context
+from stope.tables.log_entries import Sat, Settings
 from tests.server.rooms import SECRET, opened
 from tests.server.serving import PATIENCE, nonce
 
@@ -28,7 +28,7 @@ def forget_rooms(house):
 
 def test_rooms_of_tables_that_wait_for_bots_are_forgotten(tmp_path):
     async def story():
-        async with open_house(str(tmp_path / "tables.sqlite")) as house:
+        async with open_context(str(tmp_path / "tables.sqlite")) as house:
             room = await house.hall.open(waiting(HOUR), SECRET, None)
             await sit(room)
             identity, rooms = room.table.identity, [weakref.ref(room)]
@@ -57,7 +57,7 @@ async def table_of(house, identity):
 
 def test_a_table_is_filled_though_its_room_was_forgotten(tmp_path):
     async def story():
-        async with open_house(str(tmp_path / "tables.sqlite")) as house:
+        async with open_context(str(tmp_path / "tables.sqlite")) as house:
             room = await house.hall.open(waiting(HOUR), SECRET, None)
             await sit(room)
             identity = room.table.identity

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from stope.server.house import open_house
-from stope.tables.entries import Said
+from stope.server.context import open_context
+from stope.tables.log_entries import Said
 from tests.server.rooms import SECRET, Listener, opened
 from tests.server.serving import PATIENCE
 
@@ -13,7 +13,7 @@ from tests.server.serving import PATIENCE
 @pytest.mark.parametrize("turns", range(8))
 def test_what_is_written_is_heard_though_its_writer_is_gone(tmp_path, turns):
     async def story():
-        async with open_house(str(tmp_path / "tables.sqlite")) as house:
+        async with open_context(str(tmp_path / "tables.sqlite")) as house:
             room = await house.hall.open(opened(), SECRET, None)
             listener = Listener("bob")
             await room.come(listener, None)

@@ -8,10 +8,10 @@ import pytest
 
 from stope.errors.server import HintPending, HintsBusy
 from stope.match import new
-from stope.server.advisers import Advisers
 from stope.server.app import make_app
 from stope.server.budgets import Budgets
-from stope.server.limits import Allowance
+from stope.server.hint_queue import HintQueue
+from stope.server.rate_limit import TokenBucket
 from tests.server.serving import PATIENCE, Guest, nonce, running, wait_until_ready
 
 
@@ -19,7 +19,7 @@ from tests.server.serving import PATIENCE, Guest, nonce, running, wait_until_rea
 def app_and_address(tmp_path_factory):
     """Return an application that is served, and where."""
     file = str(tmp_path_factory.mktemp("hints") / "tables.sqlite")
-    app = make_app(file, Allowance(10_000, 1000), budgets=Budgets(addresses=1000))
+    app = make_app(file, TokenBucket(10_000, 1000), budgets=Budgets(addresses=1000))
     with running(app) as address:
         wait_until_ready(address)
         yield app, address
@@ -123,7 +123,7 @@ def test_addresses_have_their_turns_and_whoever_would_wait_long_is_told_at_once(
     view = new("diamant", 3, seed=1).view(0)
 
     async def story():
-        advisers, may_go_on = Advisers(), threading.Event()
+        advisers, may_go_on = HintQueue(), threading.Event()
         advisers.thinkers.threads.submit(may_go_on.wait)
         flood, refused = [], 0
         for number in range(40):

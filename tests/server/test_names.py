@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from stope.server.house import open_house
-from stope.tables.entries import BotSat, Freed, Said, Sat
-from stope.tables.words import LONGEST_NAME
+from stope.server.context import open_context
+from stope.tables.log_entries import BotSat, Freed, Said, Sat
+from stope.tables.user_text import LONGEST_NAME
 from tests.server.rooms import SECRET, opened
 from tests.server.serving import nonce
 
@@ -26,7 +26,7 @@ def in_a_house(tested):
 
     def test(tmp_path):
         async def run():
-            async with open_house(str(tmp_path / "tables.sqlite")) as house:
+            async with open_context(str(tmp_path / "tables.sqlite")) as house:
                 await tested(house)
 
         asyncio.run(run())

@@ -6,9 +6,9 @@ import logging
 from starlette.websockets import WebSocket
 
 from stope.server.app import connect
-from stope.server.house import open_house
-from stope.server.socket import TOO_SLOW
-from stope.tables.entries import Said
+from stope.server.connection import TOO_SLOW
+from stope.server.context import open_context
+from stope.tables.log_entries import Said
 from tests.server.rooms import SECRET, opened
 
 
@@ -53,7 +53,7 @@ class Closed(Deaf):
 
 def test_a_socket_that_was_closed_below_us_is_no_mistake_of_ours(tmp_path, caplog):
     async def story():
-        async with open_house(str(tmp_path / "tables.sqlite")) as house:
+        async with open_context(str(tmp_path / "tables.sqlite")) as house:
             room = await house.hall.open(opened(), SECRET, None)
             identity = room.table.identity
             await asyncio.wait_for(connect(house, Closed().socket(identity), identity), 30)
@@ -66,7 +66,7 @@ def test_a_socket_that_was_closed_below_us_is_no_mistake_of_ours(tmp_path, caplo
 
 def test_who_does_not_read_is_cut_off_and_the_table_goes_on(tmp_path):
     async def story():
-        async with open_house(str(tmp_path / "tables.sqlite")) as house:
+        async with open_context(str(tmp_path / "tables.sqlite")) as house:
             room = await house.hall.open(opened(), SECRET, None)
             deaf = Deaf()
             listening = asyncio.create_task(

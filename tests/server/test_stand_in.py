@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from stope.errors.tables import StillThere, WrongStandIn
-from stope.server.house import open_house
-from stope.tables.entries import Handed, Sat, Settings, Started
+from stope.server.context import open_context
+from stope.tables.log_entries import Handed, Sat, Settings, Started
 from tests.server.rooms import SECRET, opened
 from tests.server.serving import nonce
 from tests.server.test_troubles import ready
@@ -14,7 +14,7 @@ from tests.server.test_troubles import ready
 
 def test_the_table_says_which_bot_stands_in_and_when(tmp_path):
     async def story():
-        async with open_house(str(tmp_path / "tables.sqlite")) as house:
+        async with open_context(str(tmp_path / "tables.sqlite")) as house:
             await ready(house)
             settings = Settings(stand_in="miner", stand_in_after=300)
             given = opened().model_copy(update={"settings": settings})

@@ -4,7 +4,7 @@ import asyncio
 import threading
 from functools import partial
 
-from stope.server.thinkers import Thinkers
+from stope.server.bot_pool import BotPool
 
 
 async def settle():
@@ -14,7 +14,7 @@ async def settle():
 
 def test_addresses_have_their_turns_one_after_the_other():
     async def story():
-        thinkers, may_go_on = Thinkers(1), threading.Event()
+        thinkers, may_go_on = BotPool(1), threading.Event()
         done: list[tuple[str, int]] = []
         work: list[asyncio.Task[object]] = [
             asyncio.create_task(thinkers.think("ann", may_go_on.wait))
@@ -40,7 +40,7 @@ def test_addresses_have_their_turns_one_after_the_other():
 
 def test_who_gives_up_waiting_leaves_the_thread_to_others():
     async def story():
-        thinkers, may_go_on = Thinkers(1), threading.Event()
+        thinkers, may_go_on = BotPool(1), threading.Event()
         first = asyncio.create_task(thinkers.think("ann", may_go_on.wait))
         await settle()
         waiting = [asyncio.create_task(thinkers.think("bob", lambda: "bob")) for _ in range(2)]
@@ -60,7 +60,7 @@ def test_a_mistake_of_a_bot_takes_no_thread_away():
         raise ZeroDivisionError
 
     async def story():
-        thinkers = Thinkers(1)
+        thinkers = BotPool(1)
         for _ in range(3):
             found = await asyncio.gather(thinkers.think("ann", stumble), return_exceptions=True)
             assert isinstance(found[0], ZeroDivisionError)
@@ -71,7 +71,7 @@ def test_a_mistake_of_a_bot_takes_no_thread_away():
 
 def test_a_thread_that_works_for_somebody_who_has_left_is_busy_until_it_is_done():
     async def story():
-        thinkers, may_go_on, done = Thinkers(1), threading.Event(), []
+        thinkers, may_go_on, done = BotPool(1), threading.Event(), []
         gone = asyncio.create_task(thinkers.think("ann", may_go_on.wait))
         await settle()
         gone.cancel()
@@ -90,7 +90,7 @@ def test_a_thread_that_works_for_somebody_who_has_left_is_busy_until_it_is_done(
 
 def test_who_would_wait_knows_for_how_many():
     async def story():
-        thinkers, may_go_on = Thinkers(1), threading.Event()
+        thinkers, may_go_on = BotPool(1), threading.Event()
         work: list[asyncio.Task[object]] = [
             asyncio.create_task(thinkers.think("ann", may_go_on.wait)) for _ in range(5)
         ]

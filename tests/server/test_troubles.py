@@ -15,13 +15,13 @@ from stope.errors.tables import GameNotReady
 from stope.games.codecs import Json
 from stope.locales import say
 from stope.server import backlog
-from stope.server import room as rooms
-from stope.server.house import open_house
-from stope.server.limits import address_of
-from stope.tables import sqlite
-from stope.tables.backup import backup
-from stope.tables.entries import BotSat, DaysClock, Handed, Row, Sat, Settings, Started
-from stope.tables.store import open_store
+from stope.server import table_session as rooms
+from stope.server.context import open_context
+from stope.server.rate_limit import address_of
+from stope.tables.log_entries import BotSat, DaysClock, Handed, Row, Sat, Settings, Started
+from stope.tables.store import sqlite
+from stope.tables.store.backup import backup
+from stope.tables.store.store import open_store
 from tests.server.rooms import SECRET, opened
 from tests.server.serving import PATIENCE, closed_with, nonce, served, wait_until_ready
 
@@ -195,14 +195,14 @@ def test_what_a_process_did_not_live_to_note_is_noted_when_the_table_is_read(tmp
     path = tmp_path / "tables.sqlite"
 
     async def story():
-        async with open_house(str(path)) as house:
+        async with open_context(str(path)) as house:
             await ready(house)
             room = await seated(house, opened())
             await room.do(Started(), "ann")
             table = room.table.identity
         with contextlib.closing(sqlite3.connect(path)) as database, database:
             database.execute("UPDATE tables SET status = 'open'")
-        async with open_house(str(path)) as house:
+        async with open_context(str(path)) as house:
             await ready(house)
             await house.hall.find(table)
             return [head.status for head in await house.store.public_heads(5)]
@@ -214,13 +214,13 @@ def test_a_file_is_served_by_one_process_at_a_time(tmp_path):
     path = str(tmp_path / "tables.sqlite")
 
     async def story():
-        async with open_house(path):
+        async with open_context(path):
             with pytest.raises(AlreadyServed, match=path):
-                async with open_house(path):
+                async with open_context(path):
                     pass
             # to look after it is no serving
             backup(Path(path), tmp_path / "copy.sqlite")
-        async with open_house(path):
+        async with open_context(path):
             pass
 
     asyncio.run(story())
@@ -295,7 +295,7 @@ def test_the_head_of_a_page_is_like_the_page(address):
 
 def test_a_room_is_kept_for_who_has_not_said_hello_yet(tmp_path):
     async def story():
-        async with open_house(str(tmp_path / "tables.sqlite")) as house:
+        async with open_context(str(tmp_path / "tables.sqlite")) as house:
             room = await house.hall.open(opened(), SECRET, None)
             room.guests += 1
             for _ in range(3):
@@ -311,7 +311,7 @@ def test_a_room_is_kept_for_who_has_not_said_hello_yet(tmp_path):
 
 def test_bots_fill_a_table_only_for_people_and_only_when_the_rules_are_ready(tmp_path):
     async def story():
-        async with open_house(str(tmp_path / "tables.sqlite")) as house:
+        async with open_context(str(tmp_path / "tables.sqlite")) as house:
             waiting = opened().model_copy(update={"settings": Settings(fill_after=0)})
             room = await house.hall.open(waiting, SECRET, None)
             await asyncio.sleep(1.5)
@@ -332,7 +332,7 @@ def test_a_bot_moves_when_the_database_is_there_again(tmp_path, monkeypatch):
     monkeypatch.setattr(rooms, "AGAIN_SECONDS", 0.05)
 
     async def story():
-        async with open_house(str(tmp_path / "tables.sqlite")) as house:
+        async with open_context(str(tmp_path / "tables.sqlite")) as house:
             await ready(house)
             room = await seated(house, opened())
             append, failures = house.store.append, list[list[Row]]()
@@ -355,7 +355,7 @@ def test_a_bot_moves_when_the_database_is_there_again(tmp_path, monkeypatch):
 
 def test_who_plays_for_days_may_be_away_for_hours(tmp_path):
     async def story():
-        async with open_house(str(tmp_path / "tables.sqlite")) as house:
+        async with open_context(str(tmp_path / "tables.sqlite")) as house:
             await ready(house)
             days = Settings(clock=DaysClock(days=3))
             room = await seated(house, opened().model_copy(update={"settings": days}), bots=1)

@@ -4,9 +4,9 @@ import asyncio
 import contextlib
 import sqlite3
 
-from stope.server.house import open_house
-from stope.server.wire import Presence, Turns
-from stope.tables.entries import BotSat, Moved, Sat, Started
+from stope.server.context import open_context
+from stope.server.protocol.messages import Presence, Turns
+from stope.tables.log_entries import BotSat, Moved, Sat, Started
 from tests.server.rooms import SECRET, Listener, opened
 from tests.server.serving import nonce, served, wait_until_ready
 from tests.tables.postgres_server import connected
@@ -104,7 +104,7 @@ def test_processes_learn_from_each_other_who_is_there_and_whose_turn_it_is(postg
 
 
 async def _two_houses(database):
-    async with open_house(database) as first, open_house(database) as second:
+    async with open_context(database) as first, open_context(database) as second:
         room = await first.hall.open(opened(), SECRET, None)
         table = room.table.identity
         for seat, person in enumerate(("ann", "bob")):
@@ -149,7 +149,7 @@ def test_a_table_that_is_not_in_the_database_any_more_hides_nobody_at_the_others
     database = postgres_server.empty_tables()
 
     async def story():
-        async with open_house(database) as house:
+        async with open_context(database) as house:
             rooms = [await house.hall.open(opened(), SECRET, None) for _ in range(3)]
             listeners = [Guest("ann", table=room.table.identity) for room in rooms]
             for room, listener in zip(rooms, listeners, strict=True):

@@ -2,10 +2,10 @@
 
 import asyncio
 
-from stope.server import room as rooms
+from stope.server import table_session as rooms
 from stope.server.budgets import Payer
-from stope.server.house import open_house
-from stope.tables.entries import BotSat, DaysClock, Handed, Moved, Sat, Settings, Started
+from stope.server.context import open_context
+from stope.tables.log_entries import BotSat, DaysClock, Handed, Moved, Sat, Settings, Started
 from tests.server.rooms import SECRET, Listener, opened
 from tests.server.serving import PATIENCE, nonce
 from tests.server.test_troubles import ready
@@ -34,7 +34,7 @@ def in_an_hour(house):
 
 def test_bots_stop_when_everybody_has_left_and_go_on_when_somebody_comes(tmp_path):
     async def story():
-        async with open_house(str(tmp_path / "tables.sqlite")) as house:
+        async with open_context(str(tmp_path / "tables.sqlite")) as house:
             await ready(house)
             room = await begun(house)
             ann = Listener("ann", "192.0.2.1")
@@ -58,7 +58,7 @@ def test_bots_stop_when_everybody_has_left_and_go_on_when_somebody_comes(tmp_pat
 
 def test_bots_among_themselves_stop_as_soon_as_nobody_is_there(tmp_path):
     async def story():
-        async with open_house(str(tmp_path / "tables.sqlite")) as house:
+        async with open_context(str(tmp_path / "tables.sqlite")) as house:
             await ready(house)
             room = await begun(house)
             await room.do(Started(), "ann")
@@ -75,7 +75,7 @@ def test_bots_among_themselves_stop_as_soon_as_nobody_is_there(tmp_path):
 
 def test_who_looks_on_is_somebody_too(tmp_path):
     async def story():
-        async with open_house(str(tmp_path / "tables.sqlite")) as house:
+        async with open_context(str(tmp_path / "tables.sqlite")) as house:
             await ready(house)
             room = await begun(house)
             in_an_hour(house)
@@ -88,7 +88,7 @@ def test_who_looks_on_is_somebody_too(tmp_path):
 
 def test_bots_of_a_match_by_days_answer_though_everybody_has_left(tmp_path):
     async def story():
-        async with open_house(str(tmp_path / "tables.sqlite")) as house:
+        async with open_context(str(tmp_path / "tables.sqlite")) as house:
             await ready(house)
             room = await begun(house, clock=DaysClock(days=2))
             in_an_hour(house)
@@ -109,7 +109,7 @@ def test_bots_of_a_match_by_days_answer_though_everybody_has_left(tmp_path):
 
 def test_bots_think_for_the_player_who_has_time_left(tmp_path):
     async def story():
-        async with open_house(str(tmp_path / "tables.sqlite")) as house:
+        async with open_context(str(tmp_path / "tables.sqlite")) as house:
             room = await house.hall.open(opened(), SECRET, None)
             await room.do(Sat(seat=1, person="bob", name="Bob", nonce=nonce()), "bob")
             ann, bob, watcher = (
@@ -132,7 +132,7 @@ def test_bots_think_for_the_player_who_has_time_left(tmp_path):
 
 def test_bots_think_at_the_cost_and_in_the_queue_of_the_player_who_waits(tmp_path, monkeypatch):
     async def story():
-        async with open_house(str(tmp_path / "tables.sqlite")) as house:
+        async with open_context(str(tmp_path / "tables.sqlite")) as house:
             await ready(house)
             room = await begun(house)
             budget, thinkers = house.budgets.bot_time, house.hall._workplace.thinkers
@@ -161,7 +161,7 @@ def test_bots_wait_until_there_is_time_for_them_again(tmp_path, monkeypatch):
     monkeypatch.setattr(rooms, "_POOR_SECONDS", 0.01)
 
     async def story():
-        async with open_house(str(tmp_path / "tables.sqlite")) as house:
+        async with open_context(str(tmp_path / "tables.sqlite")) as house:
             await ready(house)
             room = await begun(house)
             home = Payer(None, "192.0.2.7", None)

@@ -7,7 +7,8 @@ import pytest
 from stope.bots import make_bot
 from stope.games import find_game
 from stope.match import Match
-from stope.tables.entries import (
+from stope.tables.fairness import commitment
+from stope.tables.log_entries import (
     BotSat,
     LiveClock,
     Moved,
@@ -20,7 +21,6 @@ from stope.tables.entries import (
     entry_json,
     read_entry,
 )
-from stope.tables.fairness import commitment
 from stope.tables.table import Table
 
 SECRET = bytes(range(32))

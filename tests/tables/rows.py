@@ -1,7 +1,7 @@
 """Short logs for tests of the store."""
 
-from stope.tables.entries import Moved, Row
-from stope.tables.store import Head, Store
+from stope.tables.log_entries import Moved, Row
+from stope.tables.store.store import Store, TableSummary
 
 SECRET = bytes(range(32))
 
@@ -20,10 +20,10 @@ def rows(table: str, first: int, last: int) -> list[Row]:
     return [row(table, seq) for seq in range(first, last + 1)]
 
 
-def head(table: str, seq: int, **changes) -> Head:
+def head(table: str, seq: int, **changes) -> TableSummary:
     """Return the head of a table that has come to a number."""
     usual = {"game": "diamant", "seats": 3, "taken": 1, "status": "open", "public": True}
-    return Head(**{"table": table, "seq": seq, "updated": float(seq), **usual, **changes})
+    return TableSummary(**{"table": table, "seq": seq, "updated": float(seq), **usual, **changes})
 
 
 async def begin(store: Store, *tables: str, members=("ann",)) -> None:

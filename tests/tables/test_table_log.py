@@ -3,7 +3,8 @@
 import pytest
 
 from stope.games import GAMES
-from stope.tables.entries import (
+from stope.tables.fairness import fair_record, verify
+from stope.tables.log_entries import (
     BotSat,
     DaysClock,
     Freed,
@@ -18,7 +19,6 @@ from stope.tables.entries import (
     entry_json,
     read_entry,
 )
-from stope.tables.fairness import fair_record, verify
 from stope.tables.table import Table
 from tests.tables.logs import (
     LIVE,

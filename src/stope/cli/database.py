@@ -38,7 +38,7 @@ def usual_database() -> str:
 @database_commands.command("migrate")
 def migrate_database(database: Database = None) -> None:
     """Bring the schema of a database up to date."""
-    from stope.tables.store import migrate
+    from stope.tables.store.store import migrate
 
     asyncio.run(migrate(database or usual_database()))
     print_line(say("database-current"))
@@ -50,7 +50,7 @@ def backup_database(
     database: Database = None,
 ) -> None:
     """Copy a database in a file, also while the server runs, and check the copy."""
-    from stope.tables.backup import backup, file_of
+    from stope.tables.store.backup import backup, file_of
 
     counts = backup(file_of(database or usual_database()), file.absolute())
     print_line(say("database-copied", file=str(file), rows=_in_words(counts)))
@@ -62,8 +62,8 @@ def archive_matches(database: Database = None) -> None:
 
     The server does so with every match that ends, and with older ones when somebody looks at them.
     """
-    from stope.tables.archiving import archive_missing
-    from stope.tables.store import open_store
+    from stope.tables.archive_backfill import archive_missing
+    from stope.tables.store.store import open_store
 
     async def archive() -> int:
         async with open_store(database or usual_database(), create=False) as store:
@@ -78,7 +78,7 @@ def restore_database(
     database: Database = None,
 ) -> None:
     """Check a copy and put it in the place of the database; no server may be using that."""
-    from stope.tables.backup import file_of, restore
+    from stope.tables.store.backup import file_of, restore
 
     where = file_of(database or usual_database())
     done = restore(file.absolute(), where)

@@ -42,20 +42,21 @@ from stope.errors.tables import (
     TableFull,
 )
 from stope.locales import DEFAULT, LANGUAGES
-from stope.server import afterwards, http
-from stope.server.bodies import TOO_MUCH, HeadsAsGets, ShortBodies
+from stope.server.auth import COOKIE
 from stope.server.budgets import Budgets
-from stope.server.description import DescribedApp
-from stope.server.front import from_own_page, is_near
-from stope.server.house import House, open_house
-from stope.server.limits import Allowance, address_of
-from stope.server.logs import Logged
+from stope.server.connection import LATER, NOT_FOUND, TOO_OFTEN, UNREADABLE, Connection
+from stope.server.context import AppContext, open_context
+from stope.server.json_logging import Logged
 from stope.server.metrics import CONNECTIONS, REFUSALS, ROOMS
-from stope.server.pages import add_pages
-from stope.server.people import COOKIE
-from stope.server.reading import bad_request, sentence
-from stope.server.socket import LATER, NOT_FOUND, TOO_OFTEN, UNREADABLE, Connection
-from stope.server.wire import LONGEST_BODY, Problem
+from stope.server.middleware import TOO_MUCH, BodyLimit, HeadAsGet
+from stope.server.protocol.messages import LONGEST_BODY, Problem
+from stope.server.protocol.openapi import DescribedApp
+from stope.server.protocol.validation_errors import bad_request, sentence
+from stope.server.proxy import from_own_page, is_near
+from stope.server.rate_limit import TokenBucket, address_of
+from stope.server.routes import games, people, replays, tables
+from stope.server.routes.dependencies import person_of
+from stope.server.static_client import add_pages
 
 log = logging.getLogger(__name__)
 
@@ -100,7 +101,7 @@ _READ, _OPENED = (200, 20), (300, 30)
 
 def make_app(
     database: str,
-    allowance: Allowance | None = None,
+    allowance: TokenBucket | None = None,
     public_origin: str | None = None,
     *,
     bot_pace: float = 0.0,
@@ -119,25 +120,25 @@ def make_app(
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with open_house(database, bot_pace=bot_pace, budgets=budgets) as house:
+        async with open_context(database, bot_pace=bot_pace, budgets=budgets) as house:
             app.state.house = house
             yield  # uvicorn has closed all sockets with 1012 before it comes back
 
     # the usual documentation pages would load scripts from another host
     app = DescribedApp(title="Stope", lifespan=lifespan, docs_url=None, redoc_url=None)
-    app.state.allowance = allowance or Allowance(_AT_ONCE, _PER_SECOND)
-    app.state.readings = Allowance(*_READ) if allowance is None else allowance
-    app.state.openings = Allowance(*_OPENED) if allowance is None else allowance
+    app.state.allowance = allowance or TokenBucket(_AT_ONCE, _PER_SECOND)
+    app.state.readings = TokenBucket(*_READ) if allowance is None else allowance
+    app.state.openings = TokenBucket(*_OPENED) if allowance is None else allowance
     app.state.public_origin = public_origin
     app.state.address_for_others = address_for_others
-    app.include_router(http.router)
-    app.include_router(afterwards.router)
+    for routes in (people, games, tables, replays):
+        app.include_router(routes.router)
     app.add_exception_handler(StopeError, _refuse)
     app.add_exception_handler(SQLAlchemyError, _refuse_for_now)
     app.add_exception_handler(RequestValidationError, _refuse_malformed)
     app.add_exception_handler(HTTPException, _refuse_misdirected)
-    app.add_middleware(HeadsAsGets)
-    app.add_middleware(ShortBodies, most=LONGEST_BODY)
+    app.add_middleware(HeadAsGet)
+    app.add_middleware(BodyLimit, most=LONGEST_BODY)
     app.middleware("http")(_with_headers)
     app.add_middleware(Logged)
 
@@ -172,10 +173,10 @@ def make_app(
     return app
 
 
-async def connect(house: House, websocket: WebSocket, table: str) -> None:
+async def connect(house: AppContext, websocket: WebSocket, table: str) -> None:
     """Serve a connection to a table until it ends."""
     try:
-        person = await http.person_of(house, websocket.cookies.get(COOKIE))
+        person = await person_of(house, websocket.cookies.get(COOKIE))
         room = await house.hall.find(table)
     except (StopeError, SQLAlchemyError) as refusal:
         await websocket.accept()

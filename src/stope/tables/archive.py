@@ -16,8 +16,8 @@ from stope.games.codecs import Json
 from stope.games.former_card_names import with_card_names
 from stope.match import AddressedEvent, Match, new
 from stope.match_record import written_record
-from stope.tables.entries import Moved, Opened, Row, Started
 from stope.tables.fairness import fair_record, match_key, with_proof
+from stope.tables.log_entries import Moved, Opened, Row, Started
 from stope.tables.ruleset import Ruleset
 from stope.tables.undoing import without_undone
 

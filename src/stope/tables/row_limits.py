@@ -8,7 +8,7 @@ reveal to the others that somebody changed their mind.
 from collections import Counter
 
 from stope.errors.tables import TableFull
-from stope.tables.entries import (
+from stope.tables.log_entries import (
     BotSat,
     BrokenOff,
     Entry,

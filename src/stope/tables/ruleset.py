@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from stope.games import find_game
-from stope.tables.entries import Opened, Row, Started
+from stope.tables.log_entries import Opened, Row, Started
 
 
 @dataclass(frozen=True, slots=True)

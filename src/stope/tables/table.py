@@ -37,7 +37,8 @@ from stope.errors.tables import (
 from stope.games import GameSpec, find_game
 from stope.match import AddressedEvent, Match
 from stope.tables.clocks import Clocks
-from stope.tables.entries import (
+from stope.tables.fairness import LEAST_NONCE, MOST_NONCE, NONCE, commitment, match_key
+from stope.tables.log_entries import (
     BotSat,
     BrokenOff,
     Entry,
@@ -57,11 +58,10 @@ from stope.tables.entries import (
     TakenBack,
     Undone,
 )
-from stope.tables.fairness import LEAST_NONCE, MOST_NONCE, NONCE, commitment, match_key
-from stope.tables.folding import Folding
+from stope.tables.log_folding import Folding
 from stope.tables.row_limits import RowLimits
 from stope.tables.ruleset import Ruleset, ruleset_in_use
-from stope.tables.words import BOT_NAMES, check_phrase, clean_name, clean_text, told_apart
+from stope.tables.user_text import BOT_NAMES, check_phrase, clean_name, clean_text, told_apart
 
 
 @dataclass(slots=True)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from stope.tables.entries import Moved, Row, Undone
+from stope.tables.log_entries import Moved, Row, Undone
 
 
 def without_undone(rows: Iterable[Row]) -> list[Row]:

@@ -1,0 +1,91 @@
+"""Tables whose empty seats are filled by bots after a while, kept by name so that rooms can go."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import Protocol, TypeAlias
+
+from stope.errors.base import StopeError
+from stope.errors.tables import TableBroken
+from stope.tables.log_entries import BotSat, Entry, Started
+from stope.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+#: Seconds between two checks for tables to fill.
+_FILL_SECONDS = 1.0
+
+
+class TableSession(Protocol):
+    """What filling needs of a table in memory."""
+
+    table: Table
+
+    async def do(self, entry: Entry) -> int:
+        """Add an entry to the log."""
+        ...
+
+
+Find: TypeAlias = Callable[[str], Awaitable[TableSession | None]]
+
+
+class SeatFilling:
+    """The tables with a ``fill_after`` setting, and when their empty seats go to bots."""
+
+    def __init__(self, now: Callable[[], float] = time.time) -> None:
+        self.now = now
+        self._due: dict[str, float] = {}
+
+    def __len__(self) -> int:
+        return len(self._due)
+
+    def note(self, table: Table) -> None:
+        """Note when a table is to be filled, or that it no longer is."""
+        wait = table.opened.settings.fill_after
+        # bots do not play among themselves: somebody has to be there to watch
+        seated = any(seat.person is not None for seat in table.seats)
+        if wait is None or table.began or not seated:
+            self._due.pop(table.identity, None)
+        else:
+            self._due[table.identity] = table.news[0].row.at + wait
+
+    async def keep(self, find: Find) -> None:
+        """Fill the tables whose time has come, in an endless loop."""
+        while True:
+            await asyncio.sleep(_FILL_SECONDS)
+            for identity, due in list(self._due.items()):
+                if due <= self.now():
+                    await self._fill(identity, find)
+
+    async def _fill(self, identity: str, find: Find) -> None:
+        try:
+            room = await find(identity)
+        except TableBroken:
+            self._due.pop(identity, None)
+            return
+        except StopeError:
+            return  # the rules are not ready yet
+        # for example without a database: the next round tries again
+        except Exception as problem:
+            log.warning("a table could not be filled for now: %s", problem)
+            return
+        if room is None:
+            self._due.pop(identity, None)
+            return
+        self.note(room.table)
+        if identity in self._due:
+            await self._fill_now(room)
+
+    async def _fill_now(self, room: TableSession) -> None:
+        level = room.table.opened.settings.fill_with
+        try:
+            for seat in room.table.empty_seats:
+                with contextlib.suppress(StopeError):  # somebody sat down meanwhile
+                    await room.do(BotSat(seat=seat, level=level))
+            with contextlib.suppress(StopeError):  # started meanwhile, or not ready
+                await room.do(Started())
+        # for example without a database: the next round tries again
+        except Exception as problem:
+            log.warning("a table could not be filled for now: %s", problem)
