@@ -15,8 +15,8 @@ from stope.tables.log_entries import BotSat
 from stope.tables.store import postgres, sqlite
 from stope.tables.store.database import DatabaseUnavailable
 from stope.tables.store.store import open_store
-from tests.server.rooms import SECRET, opened
 from tests.server.serving import PATIENCE, closed_with, nonce, served, wait_until_ready
+from tests.server.sessions import SECRET, opened
 from tests.tables.database_line import database_line
 from tests.tables.postgres_server import connected
 
@@ -105,8 +105,8 @@ def test_whoever_moves_after_others_waits_no_longer_than_they_for_a_database_tha
     monkeypatch.setattr(table_session, "LOCK_SECONDS", 0.1)
 
     async def story():
-        async with open_context(str(tmp_path / "tables.sqlite")) as house:
-            table = await house.hall.open(opened(), SECRET, None)
+        async with open_context(str(tmp_path / "tables.sqlite")) as context:
+            table = await context.registry.open(opened(), SECRET, None)
             hung, answers = asyncio.Event(), asyncio.Event()
 
             async def append(*_given, **_named):
@@ -114,7 +114,7 @@ def test_whoever_moves_after_others_waits_no_longer_than_they_for_a_database_tha
                 await answers.wait()
                 raise DatabaseUnavailable("no answer in time")
 
-            monkeypatch.setattr(house.store, "append", append)
+            monkeypatch.setattr(context.store, "append", append)
             first = asyncio.create_task(table.do(BotSat(seat=0, level="miner"), "ann"))
             await hung.wait()
             async with asyncio.timeout(PATIENCE):

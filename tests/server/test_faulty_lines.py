@@ -186,11 +186,11 @@ async def played(people, name, weather, caves):
 def test_whatever_goes_wrong_at_whichever_message_all_is_heard_and_done_once(
     address, tables_file, people, caplog, name, direction
 ):
-    caves, room, struck = 5 if LONG else 1, asyncio.Semaphore(AT_ONCE), []
+    caves, session, struck = 5 if LONG else 1, asyncio.Semaphore(AT_ONCE), []
 
     async def play_after(gather, message, fault):
         weather = OneFault(direction, message, fault)
-        async with room, played(gather(), name, weather, caves):
+        async with session, played(gather(), name, weather, caves):
             struck.append(weather.has_struck)
 
     async def story():

@@ -13,7 +13,7 @@ from stope.server.protocol.serialize import UpdateEncoder
 from stope.server.protocol.view_models import heard_json, table_info, views_for
 from stope.tables.audience import hears
 from stope.tables.fairness import commitment
-from stope.tables.log_entries import Moved, Opened, Row, Sat, Settings, Started
+from stope.tables.log_entries import LogRow, Moved, Opened, Sat, Settings, Started
 from stope.tables.table import Table
 from tests.support.random_play import hidden, legal, played, walk
 
@@ -46,7 +46,7 @@ def table_with(game, state):
 def add(table, entry, at=1.0):
     """Let an entry follow, by the rules in use, and return its news."""
     opened = entry if isinstance(entry, Opened) else table.opened
-    row = Row(
+    row = LogRow(
         table=table.identity,
         seq=table.seq + 1,
         at=at,

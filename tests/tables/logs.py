@@ -11,10 +11,10 @@ from stope.tables.fairness import commitment
 from stope.tables.log_entries import (
     BotSat,
     LiveClock,
+    LogRow,
     Moved,
     NoClock,
     Opened,
-    Row,
     Sat,
     Settings,
     Started,
@@ -52,7 +52,7 @@ class Log:
         """Let an entry follow if it may, and return what it brought."""
         entry = self.table.as_written(entry)
         self.table.check(entry, person, at, away=away)
-        row = Row(
+        row = LogRow(
             table="t",
             seq=self.table.seq + 1,
             at=at,

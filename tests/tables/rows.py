@@ -1,21 +1,24 @@
 """Short logs for tests of the store."""
 
-from stope.tables.log_entries import Moved, Row
-from stope.tables.store.store import Store, TableSummary
+from stope.tables.log_entries import LogRow, Moved
+from stope.tables.store.store import Store
+from stope.tables.summary import TableSummary
 
 SECRET = bytes(range(32))
 
 
-def row(table: str, seq: int, person: str | None = None, message: str | None = None, **move) -> Row:
+def row(
+    table: str, seq: int, person: str | None = None, message: str | None = None, **move
+) -> LogRow:
     """Return a row whose move says which one it is."""
     entry = Moved(seat=0, move={"kind": "step", "number": seq, **move})
     at = 1_700_000_000.125 + seq
-    return Row(
+    return LogRow(
         table=table, seq=seq, at=at, rules_version=3, person=person, message=message, entry=entry
     )
 
 
-def rows(table: str, first: int, last: int) -> list[Row]:
+def rows(table: str, first: int, last: int) -> list[LogRow]:
     """Return the rows of a piece of a log."""
     return [row(table, seq) for seq in range(first, last + 1)]
 

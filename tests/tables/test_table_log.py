@@ -9,9 +9,9 @@ from stope.tables.log_entries import (
     DaysClock,
     Freed,
     Handed,
+    LogRow,
     Moved,
     Rematched,
-    Row,
     Said,
     Settings,
     Started,
@@ -38,7 +38,7 @@ from tests.tables.logs import (
 @pytest.mark.parametrize("changes", [{"seq": 1}, {"seq": 3}, {"seq": 0}, {"table": "u"}])
 def test_an_entry_out_of_order_or_of_another_table_does_not_follow(changes):
     log = Log()
-    row = Row(
+    row = LogRow(
         **{
             "table": "t",
             "seq": 2,

@@ -120,8 +120,8 @@ def make_app(
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with open_context(database, bot_pace=bot_pace, budgets=budgets) as house:
-            app.state.house = house
+        async with open_context(database, bot_pace=bot_pace, budgets=budgets) as context:
+            app.state.context = context
             yield  # uvicorn has closed all sockets with 1012 before it comes back
 
     # the usual documentation pages would load scripts from another host
@@ -152,8 +152,8 @@ def make_app(
         """Return figures for Prometheus, to clients in a private network."""
         if not is_near(request):
             raise NothingHere(given=shown(request.url.path))
-        ROOMS.set(len(app.state.house.hall))
-        CONNECTIONS.set(len(app.state.house.connections))
+        ROOMS.set(len(app.state.context.registry))
+        CONNECTIONS.set(len(app.state.context.connections))
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
     @app.websocket("/api/tables/{table}/socket")
@@ -167,41 +167,41 @@ def make_app(
             await websocket.accept()
             await websocket.close(TOO_OFTEN)
             return
-        await connect(app.state.house, websocket, table)
+        await connect(app.state.context, websocket, table)
 
     add_pages(app)
     return app
 
 
-async def connect(house: AppContext, websocket: WebSocket, table: str) -> None:
+async def connect(context: AppContext, websocket: WebSocket, table: str) -> None:
     """Serve a connection to a table until it ends."""
     try:
-        person = await person_of(house, websocket.cookies.get(COOKIE))
-        room = await house.hall.find(table)
+        person = await person_of(context, websocket.cookies.get(COOKIE))
+        session = await context.registry.find(table)
     except (StopeError, SQLAlchemyError) as refusal:
         await websocket.accept()
         await websocket.close(UNREADABLE if isinstance(refusal, TableBroken) else LATER)
         return
-    if room is None:
+    if session is None:
         await websocket.accept()
         await websocket.close(NOT_FOUND)
         return
-    # counts from now on, so that the room is not evicted before the client says hello
-    room.guests += 1
+    # counts from now on, so that the session is not evicted before the client says hello
+    session.guests += 1
     try:
         await websocket.accept()
-        connection = Connection(websocket, house, room, person, address_of(websocket))
-        house.connections.add(connection)
+        connection = Connection(websocket, context, session, person, address_of(websocket))
+        context.connections.add(connection)
         try:
             await connection.serve()
         finally:
-            house.connections.discard(connection)
+            context.connections.discard(connection)
     finally:
-        room.guests -= 1
+        session.guests -= 1
 
 
 def only_our_tracebacks(record: logging.LogRecord) -> bool:
-    """Keep what peers do from filling the log with tracebacks.
+    """Keep what peers do from seat_filling the log with tracebacks.
 
     uvicorn's frames are left out when a peer sent bytes that are no text. Nothing is logged of an
     answer to a connection that was closed because of what the peer sent after its request.

@@ -33,6 +33,7 @@ from stope.server.bot_pacing import BotSpeed
 from stope.server.budgets import Payer
 from stope.server.context import AppContext
 from stope.server.metrics import REFUSALS
+from stope.server.presence import NOTE_VALID_SECONDS
 from stope.server.protocol.messages import (
     MESSAGE,
     REQUEST,
@@ -64,13 +65,13 @@ from stope.server.protocol.messages import (
 )
 from stope.server.protocol.validation_errors import bad_request, id_of, sentence
 from stope.server.rate_limit import TokenBucket
-from stope.server.table_session import ATTENDED_SECONDS, TableSession
+from stope.server.table_session import TableSession
 from stope.tables.log_entries import (
     BotSat,
-    Entry,
     Freed,
     Handed,
     LetIn,
+    LogEntry,
     Moved,
     Renamed,
     Said,
@@ -111,13 +112,13 @@ _AT_ONCE, _PER_SECOND = 400, 50
 
 
 class Connection:
-    """A connection, as a listener of a room."""
+    """A connection, as a listener of a session."""
 
     def __init__(
         self,
         socket: WebSocket,
-        house: AppContext,
-        room: TableSession,
+        context: AppContext,
+        session: TableSession,
         person: Person | None,
         address: str | None,
     ) -> None:
@@ -126,8 +127,8 @@ class Connection:
         self.muted: set[str] = set()
         self.bot_speed: BotSpeed = "normal"
         self._socket = socket
-        self._house = house
-        self._room = room
+        self._context = context
+        self._session = session
         self._name = "" if person is None else person.name
         self._language = DEFAULT if person is None else person.language
         self._waiting: asyncio.Queue[Message | str | int] = asyncio.Queue(_MOST_WAITING)
@@ -143,11 +144,11 @@ class Connection:
     @property
     def table(self) -> str:
         """The table that it is connected to."""
-        return self._room.table.identity
+        return self._session.table.identity
 
     @property
     def _payer(self) -> Payer:
-        return self._room.payer(self.person, self.address)
+        return self._session.payer(self.person, self.address)
 
     # Sending
 
@@ -212,13 +213,13 @@ class Connection:
         try:
             await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self._room.go(self)
-            self._house.turns.go(self)
+            self._session.go(self)
+            self._context.pending_turns.go(self)
             for task in [*work, *(task for _, task in self._hinting.values())]:
                 task.cancel()
             ended = await asyncio.gather(*work, return_exceptions=True)
             await self._hang_up(ended)
-            if self._greeted and self.person not in self._room.connected:
+            if self._greeted and self.person not in self._session.presence.connected:
                 # without a database other processes notice the absence a little later
                 with contextlib.suppress(Exception):
                     await self._attend(0.0)
@@ -276,7 +277,7 @@ class Connection:
 
     def _may_ask(self) -> bool:
         """Return whether a request may be read, and count it for all sockets of the person."""
-        requests, payer = self._house.budgets.requests, Payer(self.person, self.address, None)
+        requests, payer = self._context.budgets.requests, Payer(self.person, self.address, None)
         if requests.wait(payer) > 0.0 or not self._allowance.take(""):
             return False
         requests.charge(payer, 1.0)
@@ -346,20 +347,20 @@ class Connection:
                 return self._why_not(request)
             case SetBotSpeed():
                 self.bot_speed = request.speed
-                self._room.change_pace()
+                self._session.bots.change_pace()
             case Skip():
-                if self.person is None or not self._room.table.seats_of(self.person):
+                if self.person is None or not self._session.table.seats_of(self.person):
                     raise NoSeatHere
-                self._room.skip(self.person)
+                self._session.bots.skip(self.person)
             case _:
                 if self.person is None:
                     raise NotKnown
                 turn = request.turn if isinstance(request, MakeMove) else None
                 entry = self._entry(request, self.person)
                 several = not isinstance(request, Sit) or await may_have_several_seats(
-                    self._house, self._room.table, self.person, self._invitation
+                    self._context, self._session.table, self.person, self._invitation
                 )
-                await self._room.do(
+                await self._session.do(
                     entry,
                     self.person,
                     request.id,
@@ -369,7 +370,7 @@ class Connection:
                 )
         return None
 
-    def _entry(self, request: Request, person: str) -> Entry:
+    def _entry(self, request: Request, person: str) -> LogEntry:
         match request:
             case Sit():
                 return Sat(seat=request.seat, person=person, name=request.name, nonce=request.nonce)
@@ -402,27 +403,27 @@ class Connection:
             self._language = hello.language
         self.bot_speed = hello.bot_speed
         await self._check_admitted(hello.invitation)
-        self._house.budgets.hellos.spend(self._payer)
+        self._context.budgets.hellos.spend(self._payer)
         self._invitation = hello.invitation
         if self.person is not None:
-            self.muted = await self._house.store.muted_by(self.person)
+            self.muted = await self._context.store.muted_by(self.person)
             # without a database it is noted a little later
             with contextlib.suppress(Exception):
-                await self._attend(ATTENDED_SECONDS)
-        await self._room.catch_up_with(self.person, hello.heard)
+                await self._attend(NOTE_VALID_SECONDS)
+        await self._session.catch_up_with(self.person, hello.heard)
         self._greeted = True
-        await self._room.come(self, hello.heard)
-        await self._house.turns.come(self, self._house.hall.find_table)
+        await self._session.come(self, hello.heard)
+        await self._context.pending_turns.come(self, self._context.registry.find_table)
 
     async def _attend(self, seconds: float) -> None:
         """Note for other processes that the person is connected."""
         if self.person is not None:
-            at = self._house.now()
-            await self._house.store.attend([(self.table, self.person)], at, at + seconds)
+            at = self._context.now()
+            await self._context.store.attend([(self.table, self.person)], at, at + seconds)
 
     async def _check_admitted(self, invitation: str | None) -> None:
         try:
-            await check_admitted(self._house, self._room.table, self.person, invitation)
+            await check_admitted(self._context, self._session.table, self.person, invitation)
         except NoSuchTable:
             self.close(NOT_FOUND)
             raise
@@ -437,18 +438,18 @@ class Connection:
         if self.person is None:
             raise NotKnown
         # each is a row in the database for good, so only people whom others can hear may be muted
-        if request.on and not self._room.knows(request.person):
+        if request.on and not self._session.knows(request.person):
             raise BadRequest(given=shown(request.person), expected="person")
-        self._house.budgets.entries.spend(self._payer)
-        store = self._house.store
+        self._context.budgets.entries.spend(self._payer)
+        store = self._context.store
         await store.mute(self.person, request.person, request.on)
         muted = await store.muted_by(self.person)
-        for connection in self._house.connections:
+        for connection in self._context.connections:
             if connection.person == self.person:
                 connection.muted = muted
 
     def _own_view(self, seat: int) -> View:
-        table = self._room.table
+        table = self._session.table
         if seat not in table.seats_of(self.person) or table.match is None:
             raise SeatNotYours(seat=seat)
         return table.match.view(seat)
@@ -462,14 +463,14 @@ class Connection:
         return Verdict(rule=refusal.rule, message=reason)
 
     async def _hint(self, request: AskHint) -> HintsInfo:
-        if not self._room.table.opened.settings.hints:
+        if not self._session.table.opened.settings.hints:
             raise HintsOff
         view = self._own_view(request.seat)
         assert self.person is not None
         asker = self.person, self.address or ""
-        self._house.advisers.check(*asker)
-        self._house.budgets.hints.spend(Payer(self.person, self.address, self.table))
-        found = await self._house.advisers.advise(*asker, view)
+        self._context.hint_queue.check(*asker)
+        self._context.budgets.hints.spend(Payer(self.person, self.address, self.table))
+        found = await self._context.hint_queue.advise(*asker, view)
         return HintsInfo.model_validate(found.to_json())
 
 

@@ -18,14 +18,16 @@ from stope.server.budgets import Budgets
 from stope.server.compile_jobs import CompileJobs
 from stope.server.hint_queue import HintQueue
 from stope.server.pending_turns import PendingTurns
+from stope.server.presence import NOTE_SECONDS
 from stope.server.seat_filling import SeatFilling
+from stope.server.subscribers import Subscriber
 from stope.server.table_registry import TableRegistry
-from stope.server.table_session import ATTEND_SECONDS, Listener, SessionServices
+from stope.server.table_session import SessionServices
 from stope.tables.store.store import Store, open_store
 
 log = logging.getLogger(__name__)
 
-#: Seconds between two searches for rooms to evict: often, so that each evicts only a few.
+#: Seconds between two searches for sessions to evict: often, so that each evicts only a few.
 _TIDY_SECONDS = 5.0
 #: Thresholds of the cyclic garbage collector. A full collection takes a third of a second when all
 #: tables are busy, and frees next to nothing; with Python's defaults it would run every five
@@ -39,15 +41,15 @@ class AppContext:
     """The services that requests need."""
 
     store: Store
-    hall: TableRegistry
-    preparation: CompileJobs
-    advisers: HintQueue
+    registry: TableRegistry
+    compile_jobs: CompileJobs
+    hint_queue: HintQueue
     budgets: Budgets
-    turns: PendingTurns
-    archivist: ArchiveJobs
-    filling: SeatFilling
+    pending_turns: PendingTurns
+    archive_jobs: ArchiveJobs
+    seat_filling: SeatFilling
     now: Callable[[], float] = time.time
-    connections: set[Listener] = field(default_factory=set)
+    connections: set[Subscriber] = field(default_factory=set)
 
 
 @contextlib.asynccontextmanager
@@ -55,74 +57,74 @@ async def open_context(
     database: str, *, bot_pace: float = 0.0, budgets: Budgets | None = None
 ) -> AsyncIterator[AppContext]:
     """Open the database, compile games in the background, and follow other processes."""
-    thinkers = BotPool(max(1, os.cpu_count() or 1))
-    advisers = HintQueue()
+    bot_pool = BotPool(max(1, os.cpu_count() or 1))
+    hint_queue = HintQueue()
     budgets = budgets or Budgets()
     async with open_store(database) as store, store.listen() as changes:
-        turns, archivist = PendingTurns(store), ArchiveJobs(store)
-        preparation = CompileJobs(GAMES)
-        filling = SeatFilling()
-        workplace = SessionServices(
+        turns, archive_jobs = PendingTurns(store), ArchiveJobs(store)
+        compile_jobs = CompileJobs(GAMES)
+        seat_filling = SeatFilling()
+        services = SessionServices(
             store,
-            thinkers,
+            bot_pool,
             turns,
-            archivist,
+            archive_jobs,
             budgets,
-            filling,
-            preparation.check,
-            preparation.check_compiled,
+            seat_filling,
+            compile_jobs.check,
+            compile_jobs.check_compiled,
             bot_pace=bot_pace,
         )
-        house = AppContext(
+        context = AppContext(
             store,
-            TableRegistry(workplace),
-            preparation,
-            advisers,
+            TableRegistry(services),
+            compile_jobs,
+            hint_queue,
             budgets,
             turns,
-            archivist,
-            filling,
+            archive_jobs,
+            seat_filling,
         )
         tasks = [
-            asyncio.create_task(_prepare(house.preparation)),
-            asyncio.create_task(house.hall.follow(changes)),
-            asyncio.create_task(_tidy(house.hall)),
-            asyncio.create_task(_attend(house.hall)),
+            asyncio.create_task(_prepare(context.compile_jobs)),
+            asyncio.create_task(context.registry.follow(changes)),
+            asyncio.create_task(_tidy(context.registry)),
+            asyncio.create_task(_attend(context.registry)),
             asyncio.create_task(turns.keep()),
-            asyncio.create_task(filling.keep(house.hall.find)),
+            asyncio.create_task(seat_filling.keep(context.registry.find)),
         ]
         try:
-            yield house
+            yield context
         finally:
-            running = [*tasks, *workplace.tasks]
+            running = [*tasks, *services.tasks]
             for task in running:
                 task.cancel()
             await asyncio.gather(*running, return_exceptions=True)
             with contextlib.suppress(SQLAlchemyError):  # a lost database cannot take notes
                 await turns.write()
-            await archivist.close()
-            thinkers.stop()
-            advisers.stop()
+            await archive_jobs.close()
+            bot_pool.stop()
+            hint_queue.stop()
 
 
-async def _prepare(preparation: CompileJobs) -> None:
-    await preparation.run()
+async def _prepare(compile_jobs: CompileJobs) -> None:
+    await compile_jobs.run()
     gc.collect()
     gc.freeze()
     gc.set_threshold(*_GARBAGE)
 
 
-async def _tidy(hall: TableRegistry) -> None:
+async def _tidy(registry: TableRegistry) -> None:
     while True:
         await asyncio.sleep(_TIDY_SECONDS)
-        hall.tidy()
+        registry.tidy()
 
 
-async def _attend(hall: TableRegistry) -> None:
+async def _attend(registry: TableRegistry) -> None:
     while True:
-        await asyncio.sleep(ATTEND_SECONDS / 2)
+        await asyncio.sleep(NOTE_SECONDS / 2)
         try:
-            await hall.attend(within=ATTEND_SECONDS / 2)
+            await registry.attend(within=NOTE_SECONDS / 2)
         # whatever is wrong with the database, the next round tries again
         except Exception as problem:
             log.warning("it is not noted for now who is here: %s", problem)

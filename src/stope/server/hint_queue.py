@@ -23,7 +23,7 @@ class HintQueue:
     """A queue for hints, fair between addresses, with one pending request for each person."""
 
     def __init__(self, threads: int = 1) -> None:
-        self.thinkers = BotPool(threads, "adviser")
+        self.bot_pool = BotPool(threads, "adviser")
         self._pending: set[str] = set()
         self._seconds = _USUAL_SECONDS
 
@@ -31,7 +31,7 @@ class HintQueue:
         """Refuse a person who has a request pending already, or would have to wait too long."""
         if person in self._pending:
             raise HintPending
-        wait = self._seconds * self.thinkers.rounds_before(address)
+        wait = self._seconds * self.bot_pool.rounds_before(address)
         if wait > LONGEST_WAIT:
             raise HintsBusy(seconds=math.ceil(wait - LONGEST_WAIT))
 
@@ -40,7 +40,7 @@ class HintQueue:
         self.check(person, address)
         self._pending.add(person)
         try:
-            found, seconds = await self.thinkers.think(address, lambda: _timed(view))
+            found, seconds = await self.bot_pool.think(address, lambda: _timed(view))
         finally:
             self._pending.discard(person)
         self._seconds += _LATEST * (seconds - self._seconds)
@@ -48,7 +48,7 @@ class HintQueue:
 
     def stop(self) -> None:
         """Stop the threads; no more hints are given."""
-        self.thinkers.stop()
+        self.bot_pool.stop()
 
 
 def _timed(view: View) -> tuple[Hints, float]:

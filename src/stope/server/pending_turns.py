@@ -28,7 +28,7 @@ _MOST_STALE = 20
 Find: TypeAlias = Callable[[str], Awaitable[Table | None]]
 
 
-class Listener(Protocol):
+class Subscriber(Protocol):
     """A connection to a table."""
 
     person: str | None
@@ -48,8 +48,8 @@ class PendingTurns:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        # the tables that each listener was told last
-        self._listeners: dict[str, dict[Listener, tuple[str, ...]]] = {}
+        # the tables that each subscriber was told last
+        self._subscribers: dict[str, dict[Subscriber, tuple[str, ...]]] = {}
         # for everyone connected: the tables where they owe a decision, with the game
         self._owed: dict[str, dict[str, str]] = {}
         self._unwritten: dict[str, Owing] = {}
@@ -59,22 +59,22 @@ class PendingTurns:
 
     # People
 
-    async def come(self, listener: Listener, find: Find) -> None:
-        """Add a listener, and tell it at which other tables the person owes a decision."""
-        if listener.person is None:
+    async def come(self, subscriber: Subscriber, find: Find) -> None:
+        """Add a subscriber, and tell it at which other tables the person owes a decision."""
+        if subscriber.person is None:
             return
-        owed = await self.owed_by(listener.person, find, alone=False)
-        self._owed.setdefault(listener.person, {}).update(owed)
-        self._listeners.setdefault(listener.person, {}).setdefault(listener, ())
-        self._tell(listener.person)
+        owed = await self.owed_by(subscriber.person, find, alone=False)
+        self._owed.setdefault(subscriber.person, {}).update(owed)
+        self._subscribers.setdefault(subscriber.person, {}).setdefault(subscriber, ())
+        self._tell(subscriber.person)
 
-    def go(self, listener: Listener) -> None:
-        """Remove a listener."""
-        others = self._listeners.get(listener.person or "", {})
-        others.pop(listener, None)
-        if listener.person is not None and not others:
-            self._listeners.pop(listener.person, None)
-            self._owed.pop(listener.person, None)
+    def go(self, subscriber: Subscriber) -> None:
+        """Remove a subscriber."""
+        others = self._subscribers.get(subscriber.person or "", {})
+        others.pop(subscriber, None)
+        if subscriber.person is not None and not others:
+            self._subscribers.pop(subscriber.person, None)
+            self._owed.pop(subscriber.person, None)
 
     async def owed_by(self, person: str, find: Find, *, alone: bool = True) -> dict[str, str]:
         """Return the tables where a person owes a decision, each with its game.
@@ -172,11 +172,11 @@ class PendingTurns:
 
     def _tell(self, person: str) -> None:
         owed = self._owed[person]
-        for listener, told in list(self._listeners.get(person, {}).items()):
-            elsewhere = tuple(table for table in owed if table != listener.table)
+        for subscriber, told in list(self._subscribers.get(person, {}).items()):
+            elsewhere = tuple(table for table in owed if table != subscriber.table)
             if elsewhere != told:
-                self._listeners[person][listener] = elsewhere
-                listener.tell(_message(elsewhere, owed))
+                self._subscribers[person][subscriber] = elsewhere
+                subscriber.tell(_message(elsewhere, owed))
 
 
 def _message(tables: Collection[str], games: Mapping[str, str]) -> Turns:

@@ -1,4 +1,7 @@
-"""Tables whose empty seats are filled by bots after a while, kept by name so that rooms can go."""
+"""Filling the empty seats of tables with bots after a while.
+
+Tables are kept by id, so that their sessions can be evicted meanwhile.
+"""
 
 import asyncio
 import contextlib
@@ -9,7 +12,7 @@ from typing import Protocol, TypeAlias
 
 from stope.errors.base import StopeError
 from stope.errors.tables import TableBroken
-from stope.tables.log_entries import BotSat, Entry, Started
+from stope.tables.log_entries import BotSat, LogEntry, Started
 from stope.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -19,11 +22,11 @@ _FILL_SECONDS = 1.0
 
 
 class TableSession(Protocol):
-    """What filling needs of a table in memory."""
+    """What seat_filling needs of a table in memory."""
 
     table: Table
 
-    async def do(self, entry: Entry) -> int:
+    async def do(self, entry: LogEntry) -> int:
         """Add an entry to the log."""
         ...
 
@@ -61,7 +64,7 @@ class SeatFilling:
 
     async def _fill(self, identity: str, find: Find) -> None:
         try:
-            room = await find(identity)
+            session = await find(identity)
         except TableBroken:
             self._due.pop(identity, None)
             return
@@ -71,21 +74,21 @@ class SeatFilling:
         except Exception as problem:
             log.warning("a table could not be filled for now: %s", problem)
             return
-        if room is None:
+        if session is None:
             self._due.pop(identity, None)
             return
-        self.note(room.table)
+        self.note(session.table)
         if identity in self._due:
-            await self._fill_now(room)
+            await self._fill_now(session)
 
-    async def _fill_now(self, room: TableSession) -> None:
-        level = room.table.opened.settings.fill_with
+    async def _fill_now(self, session: TableSession) -> None:
+        level = session.table.opened.settings.fill_with
         try:
-            for seat in room.table.empty_seats:
+            for seat in session.table.empty_seats:
                 with contextlib.suppress(StopeError):  # somebody sat down meanwhile
-                    await room.do(BotSat(seat=seat, level=level))
+                    await session.do(BotSat(seat=seat, level=level))
             with contextlib.suppress(StopeError):  # started meanwhile, or not ready
-                await room.do(Started())
+                await session.do(Started())
         # for example without a database: the next round tries again
         except Exception as problem:
             log.warning("a table could not be filled for now: %s", problem)

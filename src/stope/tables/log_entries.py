@@ -212,7 +212,7 @@ class BrokenOff(_Frozen):
     kind: Literal["broken-off"] = "broken-off"
 
 
-Entry: TypeAlias = Annotated[
+LogEntry: TypeAlias = Annotated[
     Opened
     | Sat
     | BotSat
@@ -230,14 +230,14 @@ Entry: TypeAlias = Annotated[
     Field(discriminator="kind"),
 ]
 
-_ENTRY: TypeAdapter[Entry] = TypeAdapter(Entry)
+_ENTRY: TypeAdapter[LogEntry] = TypeAdapter(LogEntry)
 #: The names of the kinds of entries in the log.
 ENTRY_KINDS: tuple[str, ...] = tuple(
-    entry.model_fields["kind"].default for entry in get_args(get_args(Entry)[0])
+    entry.model_fields["kind"].default for entry in get_args(get_args(LogEntry)[0])
 )
 
 
-class Row(_Frozen):
+class LogRow(_Frozen):
     """A row of a log: an entry with its number, time, author, and the version of the rules.
 
     ``person`` is its author (None: the server), ``message`` the id of the author's request; a
@@ -250,17 +250,29 @@ class Row(_Frozen):
     rules_version: int
     person: str | None
     message: str | None
-    entry: Entry
+    entry: LogEntry
 
 
-def entry_json(entry: Entry) -> dict[str, Any]:
+def entry_json(entry: LogEntry) -> dict[str, Any]:
     """Return an entry as it is stored."""
     return _ENTRY.dump_python(entry, mode="json")
 
 
-def read_entry(stored: Any) -> Entry:
+def read_entry(stored: Any) -> LogEntry:
     """Return the entry that was stored, maybe before moves named their cards as they do today."""
     entry = _ENTRY.validate_python(stored)
     if isinstance(entry, Moved):
         return entry.model_copy(update={"move": with_card_names(entry.move)})
     return entry
+
+
+def is_same_request(done: LogEntry, asked: LogEntry) -> bool:
+    """Return whether an entry is what was requested; the table may have added to it."""
+    return _as_asked(done) == _as_asked(asked)
+
+
+def _as_asked(entry: LogEntry) -> LogEntry:
+    if isinstance(entry, Started):
+        return Started()
+    named = isinstance(entry, Sat | BotSat | Renamed | Said)
+    return entry.model_copy(update={"name": ""}) if named else entry

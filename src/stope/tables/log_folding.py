@@ -13,10 +13,10 @@ from stope.tables.log_entries import (
     Freed,
     Handed,
     LetIn,
+    LogRow,
     Moved,
     MoveKind,
     Renamed,
-    Row,
     Sat,
     TakenBack,
     Undone,
@@ -47,7 +47,7 @@ class Folding:
         # moves that were not undone
         self._moves: list[int] = []
 
-    def note(self, row: Row, kind: MoveKind | None) -> None:
+    def note(self, row: LogRow, kind: MoveKind | None) -> None:
         """Take in a row, and the kind of its move if it is one."""
         seq = row.seq
         match row.entry:

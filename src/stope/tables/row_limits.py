@@ -11,8 +11,8 @@ from stope.errors.tables import TableFull
 from stope.tables.log_entries import (
     BotSat,
     BrokenOff,
-    Entry,
     Handed,
+    LogEntry,
     Moved,
     MoveKind,
     Opened,
@@ -38,7 +38,7 @@ class RowLimits:
         self._undone = 0
         self._changes: Counter[int] = Counter()
 
-    def note(self, entry: Entry, kind: MoveKind | None) -> None:
+    def note(self, entry: LogEntry, kind: MoveKind | None) -> None:
         """Count a row, by its kind of move if it is one."""
         if kind == "change" and isinstance(entry, Moved):
             self._changes[entry.seat] += 1
@@ -47,7 +47,7 @@ class RowLimits:
         elif kind != "owed":
             self._entries += 1
 
-    def check(self, entry: Entry, person: str | None, kind: MoveKind | None) -> None:
+    def check(self, entry: LogEntry, person: str | None, kind: MoveKind | None) -> None:
         """Refuse an entry that is not required when there are too many of its kind."""
         if kind == "change" and isinstance(entry, Moved):
             if self._changes[entry.seat] >= MOST_CHANGES:
@@ -61,7 +61,7 @@ class RowLimits:
             raise TableFull(most=MOST_ENTRIES)
 
 
-def _ends_by_itself(entry: Entry, person: str | None) -> bool:
+def _ends_by_itself(entry: LogEntry, person: str | None) -> bool:
     """Return whether there can be only few entries of this kind, so that it needs no limit."""
     filled = isinstance(entry, BotSat) and person is None
     return filled or isinstance(entry, Opened | Started | Handed | BrokenOff | Rematched)

@@ -1,4 +1,4 @@
-"""News messages as text, assembled from parts that many listeners share.
+"""Update messages as text, assembled from parts that many listeners share.
 
 The public part of a table is encoded once for all listeners, and each view once for all who see the
 same. ``wire.News`` declares the message.
@@ -11,7 +11,7 @@ from pydantic_core import to_json
 
 from stope.server.protocol.messages import TableInfo
 from stope.server.protocol.view_models import heard_json, views_for
-from stope.tables.table import News, Table
+from stope.tables.table import Table, Update
 
 
 class UpdateEncoder:
@@ -26,7 +26,7 @@ class UpdateEncoder:
         self,
         person: str | None,
         muted: Collection[str],
-        happened: Sequence[tuple[int, News]],
+        happened: Sequence[tuple[int, Update]],
         *,
         heard: int,
         fresh: bool,
@@ -53,7 +53,7 @@ class UpdateEncoder:
 
 
 def encode_news(
-    table: Table, number: int, news: News, person: str | None, muted: Collection[str]
+    table: Table, number: int, news: Update, person: str | None, muted: Collection[str]
 ) -> str:
     """Return one log entry as a person hears it, encoded."""
     return to_json(heard_json(table, number, news, person, muted)).decode()

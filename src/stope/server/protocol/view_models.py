@@ -1,7 +1,6 @@
 """Tables as JSON for clients: the public part, and the view of each seat."""
 
 from collections.abc import Collection, Iterable, Mapping
-from typing import Literal
 
 from stope.server.protocol.messages import (
     ExpectedInfo,
@@ -24,18 +23,8 @@ from stope.tables.log_entries import (
     TakenBack,
     Undone,
 )
-from stope.tables.table import News, Table
-
-Status = Literal["open", "playing", "over", "broken-off"]
-
-
-def status(table: Table) -> Status:
-    """Return whether a table is open, playing, over, or broken off."""
-    if not table.began:
-        return "open"
-    if table.over:
-        return "over"
-    return "broken-off" if table.outdated else "playing"
+from stope.tables.summary import table_status
+from stope.tables.table import Table, Update
 
 
 def table_info(
@@ -44,14 +33,14 @@ def table_info(
     at: float,
     *,
     away_for: Mapping[str, float] | None = None,
-    hand_in: Mapping[str, float] | None = None,
+    stand_in_waits: Mapping[str, float] | None = None,
     nameless: int = 0,
 ) -> TableInfo:
     """Return the public part of a table.
 
     ``here`` are the persons connected now, and ``nameless`` is the number of spectators without a
-    name. ``away_for`` gives the seconds for which others have been away, ``hand_in`` the seconds
-    until a bot may play for them.
+    name. ``away_for`` gives the seconds for which others have been away, ``stand_in_waits`` the
+    seconds until a bot may play for them.
     """
     opened, playing = table.opened, table.match is not None
     seats = [
@@ -62,7 +51,7 @@ def table_info(
             bot=seat.bot,
             here=seat.person in here,
             away_for=(away_for or {}).get(seat.person or "") if playing else None,
-            hand_in=(hand_in or {}).get(seat.person or "") if playing else None,
+            hand_in=(stand_in_waits or {}).get(seat.person or "") if playing else None,
             left=table.clocks.left(number, at) if playing else None,
             runs=playing and table.clocks.runs(number),
             expected=_expected(table, number),
@@ -75,7 +64,7 @@ def table_info(
         options=opened.options,
         settings=opened.settings,
         host=opened.host,
-        status=status(table),
+        status=table_status(table),
         outdated=table.outdated,
         commitment=opened.commitment,
         seats=seats,
@@ -114,7 +103,7 @@ def seat_view(table: Table, seat: int | None) -> SeatView | None:
 
 
 def heard_json(
-    table: Table, number: int, news: News, person: str | None, muted: Collection[str]
+    table: Table, number: int, news: Update, person: str | None, muted: Collection[str]
 ) -> Heard:
     """Return a log entry as a person hears it."""
     entry, match = news.row.entry, table.match

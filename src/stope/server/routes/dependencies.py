@@ -38,8 +38,8 @@ Token = Annotated[str | None, Security(_TOKEN)]
 
 def app_context(request: Request) -> AppContext:
     """Return the application context of this process."""
-    house: AppContext = request.app.state.house
-    return house
+    context: AppContext = request.app.state.context
+    return context
 
 
 def within_limits(request: Request) -> None:
@@ -62,9 +62,9 @@ async def who_asks(request: Request, token: Token) -> Person:
     return person
 
 
-async def person_of(house: AppContext, token: str | None) -> Person | None:
+async def person_of(context: AppContext, token: str | None) -> Person | None:
     """Return the person of a token."""
-    return None if not token else await house.store.person_by_token(hashed(token))
+    return None if not token else await context.store.person_by_token(hashed(token))
 
 
 Seat = Annotated[int, Path(ge=0, le=MOST_SEATS - 1)]
@@ -73,9 +73,9 @@ Asker = Annotated[Person, Depends(who_asks)]
 limited = [Depends(within_limits)]
 
 
-async def find_session(house: AppContext, table: str) -> TableSession:
-    """Return the room of a table, or refuse its id."""
-    room = await house.hall.find(table)
-    if room is None:
+async def find_session(context: AppContext, table: str) -> TableSession:
+    """Return the session of a table, or refuse its id."""
+    session = await context.registry.find(table)
+    if session is None:
         raise NoSuchTable(given=shown(table))
-    return room
+    return session

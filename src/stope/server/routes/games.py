@@ -38,7 +38,7 @@ async def address_for_others(request: Request) -> ServerAddress:
 
 
 @router.get("/games")
-async def games(house: Context) -> list[GameInfo]:
+async def games(context: Context) -> list[GameInfo]:
     """Return the games, their options and bots, and how far each is compiled."""
     return [
         GameInfo(
@@ -48,7 +48,7 @@ async def games(house: Context) -> list[GameInfo]:
             options=[OptionInfo(name=one.name, values=list(one.values)) for one in game.options],
             bots=bot_names(game),
             rules_version=game.rulebook.version,
-            ready=house.preparation.games[game.name].part,
+            ready=context.compile_jobs.games[game.name].part,
         )
         for game in GAMES.values()
     ]

@@ -1,6 +1,5 @@
 """Routes for people: introduce yourself, and change your name."""
 
-
 from fastapi import APIRouter, Request, Response
 
 from stope.locales import check_language
@@ -51,10 +50,10 @@ async def me(asker: Asker) -> PersonInfo:
 
 
 @router.put("/me", dependencies=limited, responses=problems(401, *BODY_PROBLEMS))
-async def rename(given: Introduction, asker: Asker, house: Context) -> PersonInfo:
+async def rename(given: Introduction, asker: Asker, context: Context) -> PersonInfo:
     """Change your name or language."""
     person = Person(asker.id, clean_name(given.name), check_language(given.language))
-    await house.store.rename(person.id, person.name, person.language)
+    await context.store.rename(person.id, person.name, person.language)
     return _person_info(person)
 
 

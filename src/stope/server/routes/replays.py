@@ -66,50 +66,50 @@ Invitation = Annotated[
 
 
 async def ended(
-    table: str, token: Token, house: Context, invitation: Invitation = None
+    table: str, token: Token, context: Context, invitation: Invitation = None
 ) -> TableSession:
-    """Return the room of a finished or broken-off match, to people who may see it."""
-    room = await find_session(house, table)
-    found, person = room.table, await person_of(house, token)
+    """Return the session of a finished or broken-off match, to people who may see it."""
+    session = await find_session(context, table)
+    found, person = session.table, await person_of(context, token)
     # only people who may come to the table learn that it exists and how far it is
-    await check_admitted(house, found, None if person is None else person.id, invitation)
+    await check_admitted(context, found, None if person is None else person.id, invitation)
     if not found.over and not found.outdated:
         found.check_ended()
-    return room
+    return session
 
 
 Ended = Annotated[TableSession, Depends(ended)]
 
 
-def finished(room: Ended) -> Table:
+def finished(session: Ended) -> Table:
     """Return a table at which the match was played to its end."""
-    if not room.table.over:
-        raise MatchOutdated(table=room.table.identity)
-    return room.table
+    if not session.table.over:
+        raise MatchOutdated(table=session.table.identity)
+    return session.table
 
 
 Finished = Annotated[Table, Depends(finished)]
 
 
 @router.get("/tables/{table}/record", openapi_extra=_ANYONE)
-async def record(room: Ended, house: Context, token: Token) -> Json:
+async def record(session: Ended, context: Context, token: Token) -> Json:
     """Return the record of a match, with the proof of its shuffle."""
-    if room.table.over:
-        return (await house.archivist.match(room.table)).record
-    return await _broken_off(room, house, await person_of(house, token))
+    if session.table.over:
+        return (await context.archive_jobs.match(session.table)).record
+    return await _broken_off(session, context, await person_of(context, token))
 
 
-async def _broken_off(room: TableSession, house: AppContext, asker: Person | None) -> Json:
+async def _broken_off(session: TableSession, context: AppContext, asker: Person | None) -> Json:
     """Return the record of a match that cannot go on, and end that match for good.
 
     That is for its players to decide: it could go on with the rules and cards it began with.
     """
-    table = room.table
+    table = session.table
     if not table.broken_off and (asker is None or not table.seats_of(asker.id)):
         raise NoSeatHere
     with contextlib.suppress(TableOver):  # written to the log already
-        await room.do(BrokenOff())
-    keys = await house.store.keys_of(table.identity)
+        await session.do(BrokenOff())
+    keys = await context.store.keys_of(table.identity)
     if keys is None or table.ruleset is None:
         raise NoSuchTable(given=shown(table.identity))
     rows = [news.row for news in table.news]
@@ -130,9 +130,9 @@ def _viewer(table: Table, eyes: Eyes) -> str:
 
 
 @router.get("/tables/{table}/replay/{move}", openapi_extra=_ANYONE)
-async def replay(over: Finished, house: Context, move: int, seat: Eyes = None) -> Scene:
+async def replay(over: Finished, context: Context, move: int, seat: Eyes = None) -> Scene:
     """Return the view of a seat or a spectator after a number of moves."""
-    viewer, match = _viewer(over, seat), await house.archivist.match(over)
+    viewer, match = _viewer(over, seat), await context.archive_jobs.match(over)
     total = len(match.moves) - 1
     if not 0 <= move <= total:
         raise MoveOutside(given=shown(move), most=total)
@@ -143,14 +143,14 @@ async def replay(over: Finished, house: Context, move: int, seat: Eyes = None) -
         seat=made.deciding if seat == "all" else seat,
         all=seat == "all",
         events=made.heard_by(viewer),
-        view=await house.archivist.view(over, viewer, move),
+        view=await context.archive_jobs.view(over, viewer, move),
     )
 
 
 @router.get("/tables/{table}/story", openapi_extra=_ANYONE)
-async def story(over: Finished, house: Context, seat: Eyes = None) -> Story:
+async def story(over: Finished, context: Context, seat: Eyes = None) -> Story:
     """Return all events of the match, move by move, as a seat or a spectator heard them."""
-    viewer, match = _viewer(over, seat), await house.archivist.match(over)
+    viewer, match = _viewer(over, seat), await context.archive_jobs.match(over)
     moves = [
         StoryMove(move=number, seat=move.seat, at=move.at, events=move.heard_by(viewer))
         for number, move in enumerate(match.moves)
@@ -163,9 +163,9 @@ async def story(over: Finished, house: Context, seat: Eyes = None) -> Story:
 
 
 @router.get("/tables/{table}/figures", openapi_extra=_ANYONE)
-async def figures(over: Finished, house: Context) -> TableFigures:
+async def figures(over: Finished, context: Context) -> TableFigures:
     """Return how long the match took, and how many decisions each seat made, and how fast."""
-    match = await house.archivist.match(over)
+    match = await context.archive_jobs.match(over)
     result, moves = match.result, match.moves
     seats = []
     for number, seat in enumerate(over.seats):

@@ -30,7 +30,8 @@ from stope.server.routes.dependencies import (
 from stope.server.table_session import TableSession
 from stope.tables.fairness import commitment, new_secret
 from stope.tables.log_entries import BotSat, Expected, Freed, Opened, Rematched, Sat
-from stope.tables.store.store import Person, TableSummary
+from stope.tables.store.store import Person
+from stope.tables.summary import TableSummary
 from stope.tables.user_text import clean_name
 
 _MOST_LISTED = 100
@@ -45,7 +46,7 @@ router = APIRouter(prefix="/api")
 @router.post(
     "/tables", dependencies=limited, status_code=201, responses=problems(401, *BODY_PROBLEMS)
 )
-async def open_table(given: NewTable, asker: Asker, house: Context) -> TableMade:
+async def open_table(given: NewTable, asker: Asker, context: Context) -> TableMade:
     """Open a table; you become its host."""
     secret = new_secret()
     opened = Opened(
@@ -56,23 +57,25 @@ async def open_table(given: NewTable, asker: Asker, house: Context) -> TableMade
         settings=given.settings,
         commitment=commitment(secret),
     )
-    return await _make_table(house, opened, secret)
+    return await _make_table(context, opened, secret)
 
 
 @router.get("/tables")
-async def public_tables(house: Context) -> list[Listed]:
+async def public_tables(context: Context) -> list[Listed]:
     """Return the public tables, newest first."""
-    now = house.now()
-    heads = await house.store.public_heads(_MOST_LISTED, now - _OPEN_SECONDS, now - _PLAYED_SECONDS)
-    return await _listed(house, heads)
+    now = context.now()
+    heads = await context.store.public_heads(
+        _MOST_LISTED, now - _OPEN_SECONDS, now - _PLAYED_SECONDS
+    )
+    return await _listed(context, heads)
 
 
 @router.get("/tables/mine", responses=problems(401))
-async def own_tables(asker: Asker, house: Context) -> list[Listed]:
+async def own_tables(asker: Asker, context: Context) -> list[Listed]:
     """Return the tables at which you have a seat, and which of them wait for you."""
-    heads = await house.store.heads_of(asker.id, _MOST_LISTED)
-    owed = await house.turns.owed_by(asker.id, house.hall.find_table)
-    return await _listed(house, heads, asker.id, owed)
+    heads = await context.store.heads_of(asker.id, _MOST_LISTED)
+    owed = await context.pending_turns.owed_by(asker.id, context.registry.find_table)
+    return await _listed(context, heads, asker.id, owed)
 
 
 @router.put(
@@ -81,16 +84,16 @@ async def own_tables(asker: Asker, house: Context) -> list[Listed]:
     responses=problems(401, 403, 404, 409, *BODY_PROBLEMS, 503),
 )
 async def take_seat(
-    table: str, seat: Seat, given: TakeSeat, asker: Asker, house: Context, request: Request
+    table: str, seat: Seat, given: TakeSeat, asker: Asker, context: Context, request: Request
 ) -> TableInfo:
     """Take a seat at a table that has not started; a seat that is yours already stays as it is."""
-    room = await find_session(house, table)
-    await check_admitted(house, room.table, asker.id, given.invitation)
-    if seat not in room.table.seats_of(asker.id):
+    session = await find_session(context, table)
+    await check_admitted(context, session.table, asker.id, given.invitation)
+    if seat not in session.table.seats_of(asker.id):
         sat = Sat(seat=seat, person=asker.id, name=clean_name(given.name), nonce=given.nonce)
-        several = await may_have_several_seats(house, room.table, asker.id, given.invitation)
-        await room.do(sat, asker.id, address=address_of(request), several=several)
-    return room.info()
+        several = await may_have_several_seats(context, session.table, asker.id, given.invitation)
+        await session.do(sat, asker.id, address=address_of(request), several=several)
+    return session.info()
 
 
 @router.delete(
@@ -99,14 +102,14 @@ async def take_seat(
     responses=problems(401, 403, 404, 409, 422, 429, 503),
 )
 async def leave_seat(
-    table: str, seat: Seat, asker: Asker, house: Context, request: Request
+    table: str, seat: Seat, asker: Asker, context: Context, request: Request
 ) -> TableInfo:
     """Leave a seat before the start; the host may also remove a bot or a guest."""
-    room = await find_session(house, table)
-    if asker.id != room.table.opened.host and not room.table.seats_of(asker.id):
+    session = await find_session(context, table)
+    if asker.id != session.table.opened.host and not session.table.seats_of(asker.id):
         raise NoSuchTable(given=shown(table))
-    await room.do(Freed(seat=seat), asker.id, address=address_of(request))
-    return room.info()
+    await session.do(Freed(seat=seat), asker.id, address=address_of(request))
+    return session.info()
 
 
 @router.post(
@@ -115,19 +118,19 @@ async def leave_seat(
     status_code=201,
     responses=problems(401, 404, 409, 422, 429),
 )
-async def rematch(table: str, asker: Asker, house: Context) -> TableMade:
+async def rematch(table: str, asker: Asker, context: Context) -> TableMade:
     """Open the same table again, for everyone who is there."""
-    room = await find_session(house, table)
-    old = room.table
+    session = await find_session(context, table)
+    old = session.table
     if not old.seats_of(asker.id):
         raise NoSuchTable(given=shown(table))
     old.check_ended()
-    async with room.rematching:
-        return await _rematch(room, asker, house)
+    async with session.rematching:
+        return await _rematch(session, asker, context)
 
 
-async def _rematch(room: TableSession, asker: Person, house: AppContext) -> TableMade:
-    old, table = room.table, room.table.identity
+async def _rematch(session: TableSession, asker: Person, context: AppContext) -> TableMade:
+    old, table = session.table, session.table.identity
     if old.next_table is not None:
         raise AlreadyRematched(table=old.next_table)
     secret = new_secret()
@@ -144,29 +147,29 @@ async def _rematch(room: TableSession, asker: Person, house: AppContext) -> Tabl
         "removed": {one: name for one, name in old.removed.items() if not old.seats_of(one)},
     }
     opened = old.opened.model_copy(update=changed)
-    keys = await house.store.keys_of(table)
+    keys = await context.store.keys_of(table)
     # the invitation to this table is valid for the next one, too
-    after = await house.hall.open(opened, secret, None if keys is None else keys.join_hash)
+    after = await context.registry.open(opened, secret, None if keys is None else keys.join_hash)
     for number, seat in enumerate(old.seats):
         if seat.person is None and seat.bot is not None:
             await after.do(BotSat(seat=number, level=seat.bot, name=seat.name))
-    await room.do(Rematched(table=after.table.identity), asker.id)
+    await session.do(Rematched(table=after.table.identity), asker.id)
     return TableMade(table=after.table.identity, invitation=None)
 
 
-async def _make_table(house: AppContext, opened: Opened, secret: bytes) -> TableMade:
+async def _make_table(context: AppContext, opened: Opened, secret: bytes) -> TableMade:
     invitation = secrets.token_urlsafe(_INVITATION_BYTES)
-    room = await house.hall.open(opened, secret, hashed(invitation))
-    return TableMade(table=room.table.identity, invitation=invitation)
+    session = await context.registry.open(opened, secret, hashed(invitation))
+    return TableMade(table=session.table.identity, invitation=invitation)
 
 
 async def _listed(
-    house: AppContext,
+    context: AppContext,
     heads: Sequence[TableSummary],
     asker: str | None = None,
     owed: Collection[str] = (),
 ) -> list[Listed]:
-    people = await house.store.people_at([head.table for head in heads])
+    people = await context.store.people_at([head.table for head in heads])
     return [
         Listed(
             table=head.table,

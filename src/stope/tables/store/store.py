@@ -15,7 +15,7 @@ from typing import Any
 
 from sqlalchemy import URL, Select, and_, func, or_, select
 
-from stope.tables.log_entries import Row, read_entry
+from stope.tables.log_entries import LogRow, read_entry
 from stope.tables.store import postgres, sqlite, transactions
 from stope.tables.store.archives import is_archived, rules_in_use
 from stope.tables.store.database import Changes, Database, Values, read_address
@@ -28,9 +28,8 @@ from stope.tables.store.transactions import (
     Owing,
     Person,
     SeqTaken,
-    Status,
-    TableSummary,
 )
+from stope.tables.summary import TableSummary
 
 __all__ = [
     "Changes",
@@ -42,10 +41,8 @@ __all__ = [
     "Person",
     "SeqTaken",
     "Sighting",
-    "Status",
     "Store",
     "TableKeys",
-    "TableSummary",
     "Turn",
     "migrate",
     "open_store",
@@ -137,7 +134,7 @@ class Store:
         secret: bytes,
         join_hash: bytes | None,
         head: TableSummary,
-        rows: Sequence[Row],
+        rows: Sequence[LogRow],
         members: Collection[str] | None = None,
     ) -> None:
         """Add a table with the first rows of its log; ``IdentityTaken``: there is one already.
@@ -163,7 +160,7 @@ class Store:
         found = await self._first(question.where(TABLES.c.id == identity))
         return None if found is None else TableKeys(*found)
 
-    async def rows(self, identity: str, after: int = 0) -> list[Row]:
+    async def rows(self, identity: str, after: int = 0) -> list[LogRow]:
         """Return the log of a table in order, from the row that follows number ``after``."""
         question = select(LOG).where(LOG.c.table_id == identity, LOG.c.seq > after)
         rows = []
@@ -174,7 +171,7 @@ class Store:
         return rows
 
     async def append(
-        self, rows: Sequence[Row], head: TableSummary, members: Collection[str] | None = None
+        self, rows: Sequence[LogRow], head: TableSummary, members: Collection[str] | None = None
     ) -> None:
         """Append rows to a log, and update the summary of the table.
 
@@ -328,8 +325,8 @@ class Store:
         return [TableSummary(*found) for found in await self.database.read(question)]
 
 
-def _row(found: Any) -> Row:
-    return Row(
+def _row(found: Any) -> LogRow:
+    return LogRow(
         table=found.table_id,
         seq=found.seq,
         at=found.at,

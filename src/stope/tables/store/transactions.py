@@ -7,15 +7,16 @@ They run on SQLite and PostgreSQL alike. Appends to one table are serialized by 
 import json
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass
-from typing import Any, Literal, TypeAlias
+from typing import Any
 
 import sqlalchemy
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
-from stope.tables.log_entries import Row, entry_json
+from stope.tables.log_entries import LogRow, entry_json
 from stope.tables.store.schema import LOG, MEMBERS, MUTES, PERSONS, SIGHTINGS, TABLES
+from stope.tables.summary import TableSummary
 
 #: The PostgreSQL channel that announces the new log number of a table.
 CHANNEL = "stope_log"
@@ -60,8 +61,6 @@ def _latest_sighting(kind: Any) -> Any:
 
 _ATTEND = {kind.dialect.name: _latest_sighting(kind) for kind in (postgresql, sqlite)}
 
-Status: TypeAlias = Literal["open", "playing", "over", "broken-off"]
-
 
 class SeqTaken(Exception):
     """Another process has written this log number first."""
@@ -97,26 +96,6 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
-class TableSummary:
-    """The summary of a table for lists; ``seq`` is the end of its log, ``updated`` its last change.
-
-    ``taken`` of the ``seats`` are not empty. A ``public`` table is listed for everyone.
-    ``rules_version`` and ``deck`` (a digest) are those with which its match began, if it did.
-    """
-
-    table: str
-    game: str
-    seats: int
-    taken: int
-    status: Status
-    public: bool
-    seq: int
-    updated: float
-    rules_version: int | None = None
-    deck: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class Owing:
     """Whether each person at a table owes a decision after number ``seq`` of its log."""
 
@@ -147,7 +126,7 @@ def create(
     secret: bytes,
     join_hash: bytes | None,
     head: TableSummary,
-    rows: Sequence[Row],
+    rows: Sequence[LogRow],
     members: Collection[str],
 ) -> None:
     """Add a table with the beginning of its log."""
@@ -167,7 +146,7 @@ def create(
 class Append:
     """Rows for the end of a log, the new summary, and who has a seat (None: as before)."""
 
-    rows: Sequence[Row]
+    rows: Sequence[LogRow]
     head: TableSummary
     members: Collection[str] | None
 
@@ -201,7 +180,10 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> None:
 
 
 def append(
-    connection: Connection, rows: Sequence[Row], head: TableSummary, members: Collection[str] | None
+    connection: Connection,
+    rows: Sequence[LogRow],
+    head: TableSummary,
+    members: Collection[str] | None,
 ) -> None:
     """Append rows to a log."""
     _check_rows(head, rows)
@@ -267,7 +249,7 @@ def mute(connection: Connection, person_id: str, other_id: str, on: bool) -> Non
     )
 
 
-def _check_rows(head: TableSummary, rows: Sequence[Row]) -> None:
+def _check_rows(head: TableSummary, rows: Sequence[LogRow]) -> None:
     """Refuse rows that are not a piece of one log: a mistake of ours."""
     numbers = [row.seq for row in rows]
     if not rows or numbers != list(range(numbers[0], numbers[0] + len(rows))):
@@ -279,7 +261,7 @@ def _check_rows(head: TableSummary, rows: Sequence[Row]) -> None:
         raise ValueError(f"a message twice in rows {numbers}")
 
 
-def _refuse_done(connection: Connection, rows: Sequence[Row]) -> None:
+def _refuse_done(connection: Connection, rows: Sequence[LogRow]) -> None:
     for row in rows:
         if row.message is None:
             continue
@@ -289,7 +271,7 @@ def _refuse_done(connection: Connection, rows: Sequence[Row]) -> None:
             raise MessageDone(seq)
 
 
-def _refuse_place(connection: Connection, row: Row) -> None:
+def _refuse_place(connection: Connection, row: LogRow) -> None:
     """Raise the error that says why a row is not the next one of its table."""
     end = connection.scalar(select(TABLES.c.seq).where(TABLES.c.id == row.table))
     if end is None:
@@ -299,11 +281,11 @@ def _refuse_place(connection: Connection, row: Row) -> None:
     raise SeqTaken(row.table, row.seq)
 
 
-def _write_log(connection: Connection, rows: Sequence[Row]) -> None:
+def _write_log(connection: Connection, rows: Sequence[LogRow]) -> None:
     connection.execute(_ADD_ROWS, [_log_values(row) for row in rows])
 
 
-def _log_values(row: Row) -> dict[str, Any]:
+def _log_values(row: LogRow) -> dict[str, Any]:
     return {
         "table_id": row.table,
         "seq": row.seq,

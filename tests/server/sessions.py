@@ -1,4 +1,4 @@
-"""A table to open in a house without a server before it, and who sits at it."""
+"""A table to open in a context without a server before it, and who sits at it."""
 
 import json
 from typing import TypeVar
