@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from stope.games.codecs import Json
 from stope.server.bot_pacing import BotSpeed
-from stope.server.protocol.messages import Message
+from stope.server.protocol.updates import Message
 from stope.tables.fairness import commitment
 from stope.tables.log_entries import Opened, Settings
 

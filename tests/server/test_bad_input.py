@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from stope.games.codecs import Json
 from stope.locales import LANGUAGES, say
 from stope.server.auth import COOKIE
-from stope.server.protocol.messages import LONGEST_REQUEST
+from stope.server.protocol.fields import LONGEST_REQUEST
 from tests.server.raw import BINARY, CLOSE, TEXT, raw_peer, upgrade
 from tests.server.serving import (
     PATIENCE,

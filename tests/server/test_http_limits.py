@@ -11,7 +11,7 @@ from fastapi import FastAPI, Response
 
 from stope.server import http_protocol
 from stope.server.http_protocol import MOST_AHEAD, MOST_HEAD, MOST_HEADERS, MOST_REQUEST
-from stope.server.protocol.messages import LONGEST_BODY
+from stope.server.protocol.fields import LONGEST_BODY
 from stope.server.uvicorn_settings import uvicorn_settings
 from tests.server.serving import PATIENCE, running, served
 

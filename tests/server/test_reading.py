@@ -5,7 +5,7 @@ from pydantic import ValidationError
 
 from stope.errors.server import BadRequest
 from stope.locales import LANGUAGES
-from stope.server.protocol.messages import REQUEST
+from stope.server.protocol.requests import REQUEST
 from stope.server.protocol.validation_errors import bad_request
 
 

@@ -7,9 +7,9 @@ import pytest
 
 from stope.games import GAMES, find_game
 from stope.match import Match
-from stope.server.protocol import messages
-from stope.server.protocol.messages import MESSAGE
+from stope.server.protocol import updates
 from stope.server.protocol.serialize import UpdateEncoder
+from stope.server.protocol.updates import MESSAGE
 from stope.server.protocol.view_models import heard_json, table_info, views_for
 from stope.tables.audience import hears
 from stope.tables.fairness import commitment
@@ -80,7 +80,7 @@ def test_letters_say_what_the_wire_declares(game):
         table = table_with(game, state)
         news = add(table, Moved(seat=seat, move=game.moves.to_json(game.moves.decode(move))))
         for person in (None, f"person {seat}"):
-            declared = messages.News(
+            declared = updates.News(
                 heard=1,
                 fresh=False,
                 happened=[heard_json(table, 1, news, person, ())],

@@ -6,8 +6,8 @@ import logging
 from starlette.websockets import WebSocket
 
 from stope.server.app import connect
-from stope.server.connection import TOO_SLOW
 from stope.server.context import open_context
+from stope.server.protocol.close_codes import CloseCode
 from stope.tables.log_entries import Said
 from tests.server.sessions import SECRET, opened
 
@@ -82,5 +82,5 @@ def test_who_does_not_read_is_cut_off_and_the_table_goes_on(tmp_path):
 
     session, deaf = asyncio.run(story())
     assert session.table.seq == 201
-    assert deaf.closed == TOO_SLOW
+    assert deaf.closed == CloseCode.TOO_SLOW
     assert session.is_quiet

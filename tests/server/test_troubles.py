@@ -14,8 +14,7 @@ from stope.errors.database import AlreadyServed
 from stope.errors.tables import GameNotReady
 from stope.games.codecs import Json
 from stope.locales import say
-from stope.server import backlog
-from stope.server import table_session as sessions
+from stope.server import backlog, bot_driver
 from stope.server.context import open_context
 from stope.server.rate_limit import address_of
 from stope.tables.log_entries import BotSat, DaysClock, Handed, LogRow, Sat, Settings, Started
@@ -329,7 +328,7 @@ def test_bots_fill_a_table_only_for_people_and_only_when_the_rules_are_ready(tmp
 
 
 def test_a_bot_moves_when_the_database_is_there_again(tmp_path, monkeypatch):
-    monkeypatch.setattr(sessions, "AGAIN_SECONDS", 0.05)
+    monkeypatch.setattr(bot_driver, "RETRY_SECONDS", 0.05)
 
     async def story():
         async with open_context(str(tmp_path / "tables.sqlite")) as context:

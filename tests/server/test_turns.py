@@ -5,7 +5,7 @@ import contextlib
 import sqlite3
 
 from stope.server.context import open_context
-from stope.server.protocol.messages import Presence, Turns
+from stope.server.protocol.updates import Presence, Turns
 from stope.tables.log_entries import BotSat, Moved, Sat, Started
 from tests.server.serving import nonce, served, wait_until_ready
 from tests.server.sessions import SECRET, Listener, opened

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from stope.server import table_session as sessions
+from stope.server import bot_driver
 from stope.server.budgets import Payer
 from stope.server.context import open_context
 from stope.tables.log_entries import BotSat, DaysClock, Handed, Moved, Sat, Settings, Started
@@ -158,7 +158,7 @@ def test_bots_think_at_the_cost_and_in_the_queue_of_the_player_who_waits(tmp_pat
 
 
 def test_bots_wait_until_there_is_time_for_them_again(tmp_path, monkeypatch):
-    monkeypatch.setattr(sessions, "_POOR_SECONDS", 0.01)
+    monkeypatch.setattr(bot_driver, "_BUDGET_CHECK_SECONDS", 0.01)
 
     async def story():
         async with open_context(str(tmp_path / "tables.sqlite")) as context:

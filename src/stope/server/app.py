@@ -3,88 +3,39 @@
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
-from http import HTTPStatus
 
 from fastapi import FastAPI, Request, Response, WebSocket
-from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse, PlainTextResponse
+from fastapi.responses import PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy.exc import SQLAlchemyError
-from starlette.exceptions import HTTPException
 
 from stope.errors.base import StopeError, shown
-from stope.errors.matches import MatchNotOver
 from stope.errors.server import (
-    BadRequest,
     NothingHere,
-    NotKnown,
-    RateLimited,
-    TooLong,
     TooOften,
-    TryLater,
-    WrongMethod,
 )
 from stope.errors.tables import (
-    AlreadyRematched,
-    AlreadyStarted,
-    GameNotReady,
-    HostOnly,
-    MatchOutdated,
-    NoSeatHere,
-    NoSpectators,
-    NoSuchTable,
-    NotStarted,
-    OneSeatEach,
-    RemovedFromTable,
-    SeatNotYours,
-    SeatTaken,
     TableBroken,
-    TableFull,
 )
-from stope.locales import DEFAULT, LANGUAGES
 from stope.server.auth import COOKIE
 from stope.server.budgets import Budgets
-from stope.server.connection import LATER, NOT_FOUND, TOO_OFTEN, UNREADABLE, Connection
+from stope.server.connection import Connection
 from stope.server.context import AppContext, open_context
 from stope.server.json_logging import Logged
 from stope.server.metrics import CONNECTIONS, REFUSALS, ROOMS
-from stope.server.middleware import TOO_MUCH, BodyLimit, HeadAsGet
-from stope.server.protocol.messages import LONGEST_BODY, Problem
+from stope.server.middleware import BodyLimit, HeadAsGet
+from stope.server.protocol.close_codes import CloseCode
+from stope.server.protocol.fields import LONGEST_BODY
 from stope.server.protocol.openapi import DescribedApp
-from stope.server.protocol.validation_errors import bad_request, sentence
 from stope.server.proxy import from_own_page, is_near
 from stope.server.rate_limit import TokenBucket, address_of
+from stope.server.refusals import add_refusals
 from stope.server.routes import games, people, replays, tables
 from stope.server.routes.dependencies import person_of
 from stope.server.static_client import add_pages
 
 log = logging.getLogger(__name__)
 
-_STATUS: dict[type[StopeError], int] = {
-    NotKnown: 401,
-    NoSeatHere: 403,
-    NoSpectators: 403,
-    HostOnly: 403,
-    RemovedFromTable: 403,
-    SeatNotYours: 403,
-    NoSuchTable: 404,
-    NothingHere: 404,
-    WrongMethod: 405,
-    AlreadyRematched: 409,
-    AlreadyStarted: 409,
-    MatchNotOver: 409,
-    MatchOutdated: 409,
-    NotStarted: 409,
-    OneSeatEach: 409,
-    SeatTaken: 409,
-    TableFull: 409,
-    TooLong: 413,
-    RateLimited: 429,
-    TooOften: 429,
-    GameNotReady: 503,
-    TableBroken: 503,
-    TryLater: 503,
-}
 #: What uvloop says of writing to a connection that we have closed.
 _CLOSED = "TCPTransport closed=True"
 _HEADERS = {
@@ -133,10 +84,7 @@ def make_app(
     app.state.address_for_others = address_for_others
     for routes in (people, games, tables, replays):
         app.include_router(routes.router)
-    app.add_exception_handler(StopeError, _refuse)
-    app.add_exception_handler(SQLAlchemyError, _refuse_for_now)
-    app.add_exception_handler(RequestValidationError, _refuse_malformed)
-    app.add_exception_handler(HTTPException, _refuse_misdirected)
+    add_refusals(app)
     app.add_middleware(HeadAsGet)
     app.add_middleware(BodyLimit, most=LONGEST_BODY)
     app.middleware("http")(_with_headers)
@@ -165,7 +113,7 @@ def make_app(
         if not app.state.openings.take(address_of(websocket)):
             REFUSALS.labels(TooOften.code()).inc()
             await websocket.accept()
-            await websocket.close(TOO_OFTEN)
+            await websocket.close(CloseCode.TOO_OFTEN)
             return
         await connect(app.state.context, websocket, table)
 
@@ -180,11 +128,13 @@ async def connect(context: AppContext, websocket: WebSocket, table: str) -> None
         session = await context.registry.find(table)
     except (StopeError, SQLAlchemyError) as refusal:
         await websocket.accept()
-        await websocket.close(UNREADABLE if isinstance(refusal, TableBroken) else LATER)
+        await websocket.close(
+            CloseCode.UNREADABLE if isinstance(refusal, TableBroken) else CloseCode.TRY_LATER
+        )
         return
     if session is None:
         await websocket.accept()
-        await websocket.close(NOT_FOUND)
+        await websocket.close(CloseCode.NOT_FOUND)
         return
     # counts from now on, so that the session is not evicted before the client says hello
     session.guests += 1
@@ -210,58 +160,6 @@ def only_our_tracebacks(record: logging.LogRecord) -> bool:
     if isinstance(error, UnicodeDecodeError):
         record.exc_info = None
     return not (isinstance(error, RuntimeError) and _CLOSED in str(error))
-
-
-def _language(request: Request) -> str:
-    wanted = request.headers.get("accept-language", "")
-    for part in wanted.split(","):
-        code = part.strip()[:2].lower()
-        if code in LANGUAGES:
-            return code
-    return DEFAULT
-
-
-async def _refuse(request: Request, refusal: Exception) -> Response:
-    assert isinstance(refusal, StopeError)
-    code = refusal.code()
-    REFUSALS.labels(code).inc()
-    problem = Problem(
-        code=code,
-        message=sentence(refusal, _language(request)),
-        rule=refusal.details.get("rule"),
-    )
-    status = _STATUS.get(type(refusal), 422)
-    response = JSONResponse(problem.model_dump(), status_code=status)
-    if isinstance(refusal, RateLimited):
-        response.headers["Retry-After"] = str(refusal.details["seconds"])
-    return response
-
-
-async def _refuse_for_now(request: Request, problem: Exception) -> Response:
-    log.error("the database does not answer: %s", problem)
-    return await _refuse(request, TryLater())
-
-
-async def _refuse_malformed(request: Request, refusal: Exception) -> Response:
-    assert isinstance(refusal, RequestValidationError)
-    first = refusal.errors()[0]
-    return await _refuse(request, bad_request(first, first.get("input")))
-
-
-async def _refuse_misdirected(request: Request, refusal: Exception) -> Response:
-    """Answer unknown paths, wrong methods and undecodable bodies with refusals of our own."""
-    assert isinstance(refusal, HTTPException)
-    headers = refusal.headers or {}
-    ours: StopeError = BadRequest(given=shown(refusal.detail), expected="JSON")
-    if refusal.status_code == HTTPStatus.NOT_FOUND:
-        ours = NothingHere(given=shown(request.url.path))
-    elif refusal.status_code == HTTPStatus.METHOD_NOT_ALLOWED:
-        ours = WrongMethod(given=request.method, allowed=headers.get("Allow", "-"))
-    elif refusal.status_code == TOO_MUCH:
-        ours = TooLong(most=LONGEST_BODY)
-    response = await _refuse(request, ours)
-    response.headers.update(headers)
-    return response
 
 
 async def _with_headers(

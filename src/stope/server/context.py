@@ -20,9 +20,9 @@ from stope.server.hint_queue import HintQueue
 from stope.server.pending_turns import PendingTurns
 from stope.server.presence import NOTE_SECONDS
 from stope.server.seat_filling import SeatFilling
+from stope.server.session_services import SessionServices
 from stope.server.subscribers import Subscriber
 from stope.server.table_registry import TableRegistry
-from stope.server.table_session import SessionServices
 from stope.tables.store.store import Store, open_store
 
 log = logging.getLogger(__name__)

@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from typing import Protocol, TypeAlias
 
 from stope.errors.base import StopeError
-from stope.server.protocol.messages import Message, TurnAt, Turns
+from stope.server.protocol.updates import Message, TurnAt, Turns
 from stope.tables.store.store import Owing, Store
 from stope.tables.table import Table
 

@@ -9,9 +9,9 @@ from typing import Protocol
 
 from stope.server.backlog import Backlog
 from stope.server.bot_pacing import BotSpeed
-from stope.server.protocol import messages
-from stope.server.protocol.messages import Message, TableInfo
+from stope.server.protocol import updates
 from stope.server.protocol.serialize import UpdateEncoder
+from stope.server.protocol.updates import Message, TableInfo
 from stope.tables.audience import hears
 from stope.tables.table import Table
 
@@ -166,7 +166,7 @@ class Subscribers:
         spectator = changed is not None and not self._source.table.seats_of(changed.person)
         if spectator and len(self._cursors) > _FEW_CONNECTIONS:
             return
-        message = messages.Presence(table=self._source.info())
+        message = updates.Presence(table=self._source.info())
         for subscriber in self.all:
             if subscriber is not changed:
                 subscriber.tell(message)

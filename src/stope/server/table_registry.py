@@ -8,7 +8,8 @@ from collections.abc import AsyncIterator, Sequence
 
 from stope.errors.tables import NoSuchTable, TableBroken
 from stope.server.presence import NOTE_VALID_SECONDS
-from stope.server.table_session import SessionServices, TableSession
+from stope.server.session_services import SessionServices
+from stope.server.table_session import TableSession
 from stope.tables.log_entries import Opened
 from stope.tables.ruleset import ruleset_of
 from stope.tables.store.store import NotThere

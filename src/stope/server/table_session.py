@@ -9,27 +9,22 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import AsyncIterator, Collection, Mapping
 
 from stope.errors.base import StopeError, shown
 from stope.errors.server import IdUsed
-from stope.server.archive_jobs import ArchiveJobs
 from stope.server.bot_driver import BotDriver
-from stope.server.bot_pool import BotPool
-from stope.server.budgets import Budgets, Payer
+from stope.server.budgets import Payer
 from stope.server.metrics import ENTRIES, WRITING
-from stope.server.pending_turns import PendingTurns
 from stope.server.presence import Presence
-from stope.server.protocol.messages import TableInfo
+from stope.server.protocol.updates import TableInfo
 from stope.server.protocol.view_models import table_info
-from stope.server.seat_filling import SeatFilling
+from stope.server.session_services import SessionServices
 from stope.server.subscribers import Subscriber, Subscribers
 from stope.tables.audience import hears
 from stope.tables.log_entries import LogEntry, LogRow, Rematched, Said, Started, is_same_request
 from stope.tables.store.database import DatabaseUnavailable
-from stope.tables.store.store import LogBehind, MessageDone, NotThere, SeqTaken, Sighting, Store
+from stope.tables.store.store import LogBehind, MessageDone, NotThere, SeqTaken, Sighting
 from stope.tables.summary import members_after, summary_of, table_status
 from stope.tables.table import Table
 
@@ -38,34 +33,6 @@ log = logging.getLogger(__name__)
 #: Seconds that a change waits for those before it. They take so long only if the database hangs,
 #: and then each of them would wait for it anew.
 LOCK_SECONDS = 10.0
-
-
-@dataclass(slots=True)
-class SessionServices:
-    """The services that table sessions share: store, bot threads, pending turns, budgets, clock."""
-
-    store: Store
-    bot_pool: BotPool
-    pending_turns: PendingTurns
-    archive_jobs: ArchiveJobs
-    budgets: Budgets
-    #: notes tables whose empty seats bots are to take later
-    seat_filling: SeatFilling
-    #: refuses a game whose rules are still being compiled
-    check_ready: Callable[[str], None]
-    #: refuses a game whose rules would have to be compiled first
-    check_compiled: Callable[[str], None]
-    #: seconds that bots leave people to see one move before they make the next
-    bot_pace: float = 0.0
-    now: Callable[[], float] = time.time
-    #: reads a table again when memory and database disagree; set by the registry
-    reload: Callable[["TableSession"], Awaitable[None]] | None = None
-    tasks: set[asyncio.Task[Any]] = field(default_factory=set)
-
-    def start(self, work: asyncio.Task[Any]) -> None:
-        """Keep a task referenced until it is done."""
-        self.tasks.add(work)
-        work.add_done_callback(self.tasks.discard)
 
 
 class TableSession:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from stope.server.http_protocol import LimitedHttp
-from stope.server.protocol.messages import LONGEST_REQUEST
+from stope.server.protocol.fields import LONGEST_REQUEST
 from stope.server.websocket_protocol import LimitedWebSocket
 
 #: Seconds between pings, and after which a client that answers none is disconnected.

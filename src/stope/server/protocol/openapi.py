@@ -12,7 +12,8 @@ from fastapi import APIRouter, Body, FastAPI
 from fastapi.openapi.utils import get_openapi
 
 from stope.games import GAMES
-from stope.server.protocol.messages import Message, Refused, Request
+from stope.server.protocol.requests import Request
+from stope.server.protocol.updates import Message, Refused
 
 _TYPES = "#/components/schemas/"
 _OUTPUT = "-Output"

@@ -9,7 +9,7 @@ from typing import Any
 
 from pydantic_core import to_json
 
-from stope.server.protocol.messages import TableInfo
+from stope.server.protocol.updates import TableInfo
 from stope.server.protocol.view_models import heard_json, views_for
 from stope.tables.table import Table, Update
 

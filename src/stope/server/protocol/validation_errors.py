@@ -7,7 +7,7 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 
 from stope.errors.base import StopeError, shown
 from stope.errors.server import BadRequest
-from stope.server.protocol.messages import ID
+from stope.server.protocol.fields import ID
 
 #: Errors that have a message of their own.
 _WORDS = {"missing": "missing", "union_tag_not_found": "missing", "extra_forbidden": "unknown"}

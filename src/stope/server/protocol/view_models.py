@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterable, Mapping
 
-from stope.server.protocol.messages import (
+from stope.server.protocol.updates import (
     ExpectedInfo,
     Heard,
     RemovedGuest,

@@ -17,8 +17,7 @@ from stope.errors.tables import MatchOutdated, NoSeatHere, NoSuchTable, TableOve
 from stope.games.codecs import Json
 from stope.server.access import check_admitted
 from stope.server.context import AppContext
-from stope.server.protocol.messages import (
-    LONGEST_INVITATION,
+from stope.server.protocol.bodies import (
     Scene,
     SeatFigures,
     Story,
@@ -26,6 +25,7 @@ from stope.server.protocol.messages import (
     StorySeat,
     TableFigures,
 )
+from stope.server.protocol.fields import LONGEST_INVITATION
 from stope.server.routes.dependencies import (
     Context,
     Token,
