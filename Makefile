@@ -10,7 +10,7 @@ CLIENT := src/stope/server/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/*.ts web/*.js web/tsconfig.json \
   web/package.json web/package-lock.json src/stope/locales -type f)
 
-.PHONY: play client test check browser lint web-check wire description lock clean
+.PHONY: play client test check coverage browser lint web-check wire description lock clean
 
 play: $(VENV)/.play client
 	@$(BIN)/stope serve --open $(if $(HOST),--host $(HOST))
@@ -28,14 +28,24 @@ $(CLIENT): $(WEB) $(CLIENT_SOURCES)
 # neighbours and takes some of another's when it has none left, so that the tests of a file share what
 # the file needs: a browser, servers, a database, compiled games.
 test:
-	@$(MAKE) --no-print-directory --jobs 2 lint web-check client browser
+	@$(MAKE) --no-print-directory --jobs 2 lint web-check client browser coverage
 	$(BIN)/pytest -n $$(( $$(getconf _NPROCESSORS_ONLN) + 2 )) --dist worksteal
 
 # For everyday work: lint, types and the tests that need no server and no browser.
 check: lint
 	$(BIN)/pytest -n $$(getconf _NPROCESSORS_ONLN) --dist worksteal \
-	  tests/engine tests/search tests/games/diamant tests/games/duel \
-	  tests/tables/test_table.py tests/test_match.py tests/locales
+	  tests/test_layout.py tests/test_match.py tests/test_rule_coverage.py \
+	  tests/engine tests/search tests/locales tests/cli/test_rulebook.py tests/tables/test_table.py \
+	  tests/games --ignore tests/games/conformance
+
+# The branches of engine, search and games that tests take. Python cannot see them in compiled code:
+# so the rules run in the interpreter, without the tests that take too long there.
+INTERPRETED := engine search games
+
+coverage: $(VENV)/.test
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -m "not compiled" --cov \
+	  --ignore tests/games/conformance \
+	  $(addprefix tests/,$(INTERPRETED)) $(addprefix src/stope/,$(INTERPRETED))
 
 # The client is tested in the system's Chromium. It is installed where it is missing and that is
 # allowed; where it is not, the tests of the client say so and fail.

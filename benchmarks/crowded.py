@@ -25,7 +25,7 @@ _PERSON = "diggers"
 
 
 class _Digging:
-    """A table at which all lay whatever fits; one person has all seats, or all but the first."""
+    """A table whose players lay every card that fits; one person has all seats but ``first``'s."""
 
     def __init__(self, number: int, first: str) -> None:
         self.name = f"crowded-{number}-{first[:6]}"

@@ -2,11 +2,12 @@
 
 import json
 import re
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from tests.support.child_processes import run_to_end
 
 ROOT = Path(__file__).parent.parent
 
@@ -15,7 +16,8 @@ ROOT = Path(__file__).parent.parent
     "path", sorted((ROOT / "examples").glob("*.py")), ids=lambda path: path.name
 )
 def test_examples_run(path):
-    done = subprocess.run([sys.executable, str(path)], capture_output=True, text=True, check=True)
+    done = run_to_end([sys.executable, str(path)])
+    assert done.returncode == 0, done.stderr
     assert done.stdout
 
 

@@ -1,15 +1,16 @@
 """The names of ``import stope``, which are loaded on first use."""
 
 import pickle
-import subprocess
 import sys
 
 import stope
+from tests.support.child_processes import run_to_end
 
 
 def run_alone(code):
     """Return the output of some code in a process of its own."""
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    done = run_to_end([sys.executable, "-c", code])
+    assert done.returncode == 0, done.stderr
     return done.stdout.strip()
 
 

@@ -1,8 +1,9 @@
 """The type checker keeps whole states away from everything that must only see a view."""
 
-import subprocess
 import sys
 from pathlib import Path
+
+from tests.support.child_processes import run_to_end
 
 ROOT = Path(__file__).parents[1]
 
@@ -32,13 +33,8 @@ def test_mypy_refuses_a_state_where_a_view_is_due(tmp_path):
         f"[mypy]\nstrict = True\nmypy_path = {ROOT / 'src'}\nfollow_imports = silent\n"
         f"cache_dir = {ROOT / 'build' / 'mypy-leak'}\n"
     )
-    found = subprocess.run(
-        [sys.executable, "-m", "mypy", "--no-error-summary", "leak.py"],
-        cwd=tmp_path,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    command = [sys.executable, "-m", "mypy", "--no-error-summary", "leak.py"]
+    found = run_to_end(command, cwd=tmp_path)
     errors = found.stdout.splitlines()
     assert [line.split(":")[:2] for line in errors] == [
         ["leak.py", str(number)] for number in range(12, 18)

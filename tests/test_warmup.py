@@ -1,9 +1,9 @@
 """Compiling ahead of use."""
 
-import subprocess
 import sys
 
 from stope.warmup import TABLES, Use, is_compiled, warm_up_command
+from tests.support.child_processes import run_to_end
 
 
 def test_a_game_is_compiled_once_each_of_its_uses_is(tmp_path, monkeypatch):
@@ -25,4 +25,5 @@ def test_a_process_is_told_the_game_and_its_uses():
 def test_nothing_is_left_to_import_by_several_threads_at_once():
     # numpy imports this part when it is used first, and not safely when two threads do so
     code = "import sys, stope.warmup; sys.exit('numpy.ma' not in sys.modules)"
-    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+    done = run_to_end([sys.executable, "-c", code])
+    assert done.returncode == 0, done.stderr

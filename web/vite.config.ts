@@ -6,6 +6,9 @@ import { worker } from "./worker-plugin.ts";
 // `npm run dev` shows the client while it is being written, before a server on the usual port
 const server = "http://127.0.0.1:8000";
 
+// tests in which effects run; everywhere else Svelte compiles as for a server, where they do not
+const effects = "tests/**/*.svelte.test.ts";
+
 export default defineConfig({
   plugins: [svelte(), words(), worker()],
   build: {
@@ -18,5 +21,14 @@ export default defineConfig({
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
-  test: { include: ["tests/**/*.test.ts"] },
+  test: {
+    projects: [
+      { extends: true, test: { name: "plain", include: ["tests/**/*.test.ts"], exclude: [effects] } },
+      {
+        extends: true,
+        resolve: { conditions: ["browser"] },
+        test: { name: "effects", include: [effects], environment: "./tests/browser-environment.ts" },
+      },
+    ],
+  },
 });

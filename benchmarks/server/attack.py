@@ -23,8 +23,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from benchmarks.server.audit import Audit, audit
-from benchmarks.server.desk import Desk
 from benchmarks.server.figures import milliseconds
+from benchmarks.server.http_client import HttpClient
 from benchmarks.server.pace import Pace
 from benchmarks.server.party import Party, parties_at
 from benchmarks.server.servers import Server, serving
@@ -72,20 +72,20 @@ async def measure(
         serving(str(Path(folder) / "tables.sqlite")) as (server,),
     ):
         await server.until_ready()
-        desk = Desk([server])
+        http = HttpClient([server])
         async with parties_at([server], tables, 4 * tables) as parties:
             pace = Pace(parties, moves)
             before = await _answers(pace, parties, seconds)
-            entries, table, token = await _write(server, desk, writing)
+            entries, table, token = await _write(server, http, writing)
             async with _hellos(server, table, token) as hellos:
                 meanwhile = await _answers(pace, parties, seconds)
             await pace.finish(parties)
         found = await audit(server.database, parties)
-        bots_before = await _bot_answers(server, desk, seconds)
+        bots_before = await _bot_answers(server, http, seconds)
         for _ in range(masters):
-            await _leave_masters(server, desk)
-        bots_meanwhile = await _bot_answers(server, desk, seconds)
-        await desk.close()
+            await _leave_masters(server, http)
+        bots_meanwhile = await _bot_answers(server, http, seconds)
+        await http.close()
     return AttackFigures(
         entries=entries,
         hellos=len(hellos),
@@ -109,11 +109,11 @@ async def _answers(pace: Pace, parties: list[Party], seconds: float) -> list[flo
 # Entries and hellos
 
 
-async def _write(server: Server, desk: Desk, seconds: float) -> tuple[int, str, str]:
+async def _write(server: Server, http: HttpClient, seconds: float) -> tuple[int, str, str]:
     """Seat a bot and remove it as often as the server allows; return how often."""
-    _, token = await desk.introduce("Mallory", _WRITER)
+    _, token = await http.create_person("Mallory", _WRITER)
     given = {"game": "diamant", "seats": 3}
-    made = (await desk.post("/api/tables", _WRITER, token, json=given)).json()
+    made = (await http.post("/api/tables", _WRITER, token, json=given)).json()
     entries, over = 0, time.perf_counter() + seconds
     async with _socket(server, made["table"], token, _WRITER) as socket:
         await _ask(socket, "hello")
@@ -156,20 +156,20 @@ async def _hellos(server: Server, table: str, token: str) -> AsyncIterator[list[
 # Masters
 
 
-async def _leave_masters(server: Server, desk: Desk) -> None:
+async def _leave_masters(server: Server, http: HttpClient) -> None:
     """Start a match with seven masters and one's own seat, and leave."""
-    _, token = await desk.introduce("Mallory", _HOST)
-    async with _begun(server, desk, token, _HOST, seats=8) as (socket, _):
+    _, token = await http.create_person("Mallory", _HOST)
+    async with _begun(server, http, token, _HOST, seats=8) as (socket, _):
         await _ask(socket, "hand", seat=0, level="master")
 
 
-async def _bot_answers(server: Server, desk: Desk, seconds: float) -> list[float]:
+async def _bot_answers(server: Server, http: HttpClient, seconds: float) -> list[float]:
     """Return how long a master took to answer an honest player, over a number of seconds."""
     taken: list[float] = []
     over = time.perf_counter() + seconds
-    _, token = await desk.introduce("Ann", _PLAYER)
+    _, token = await http.create_person("Ann", _PLAYER)
     while time.perf_counter() < over:
-        async with _begun(server, desk, token, _PLAYER, seats=3) as (socket, first):
+        async with _begun(server, http, token, _PLAYER, seats=3) as (socket, first):
             views = first
             while time.perf_counter() < over and views and views[0]["moves"]:
                 begun = time.perf_counter()
@@ -193,14 +193,14 @@ async def _go_on(socket: ClientConnection, view: dict[str, Any]) -> list[dict[st
 
 @contextlib.asynccontextmanager
 async def _begun(
-    server: Server, desk: Desk, token: str, origin: str, seats: int
+    server: Server, http: HttpClient, token: str, origin: str, seats: int
 ) -> AsyncIterator[tuple[ClientConnection, list[dict[str, Any]]]]:
     """Sit down among masters and start; yield the socket and the first views."""
     given = {"game": "diamant", "seats": seats}
-    made = await desk.post("/api/tables", origin, token, json=given)
+    made = await http.post("/api/tables", origin, token, json=given)
     while made.status_code == HTTPStatus.TOO_MANY_REQUESTS:  # opening tables is limited
         await asyncio.sleep(1.0)
-        made = await desk.post("/api/tables", origin, token, json=given)
+        made = await http.post("/api/tables", origin, token, json=given)
     async with _socket(server, made.json()["table"], token, origin) as socket:
         await _ask(socket, "hello")
         await _ask(socket, "sit", seat=0, name="P", nonce=secrets.token_hex(16))

@@ -1,7 +1,7 @@
-"""What the clients were told, compared with what the log says.
+"""Audit: the news that the clients heard, compared with the logs of the tables.
 
-The log is read from the database when the load is over, and every table is rebuilt from it. From
-that follows, for every client, exactly what it had to hear and to see: nothing less, nothing twice.
+After the load the logs are read from the database, and every table is rebuilt from its log. This
+determines for each client exactly which news and which state it should have got.
 """
 
 import asyncio
@@ -20,7 +20,7 @@ from stope.tables.table import Table
 
 @dataclass(slots=True)
 class Audit:
-    """The result of an audit: what was compared, the delays of news, and all faults."""
+    """The result of an audit: the number of comparisons, the delays of news, and all faults."""
 
     tables: int = 0
     moves: int = 0

@@ -1,4 +1,4 @@
-"""One client: a person, or somebody who watches, at one table after another.
+"""One client at one table after another: a person with a seat, or a spectator.
 
 It does what a client in a browser does: it says hello with how much it has heard, asks with ids of
 its own, and when the connection is lost it comes again and asks again for what was not answered.

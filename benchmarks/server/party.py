@@ -1,4 +1,4 @@
-"""People who sit at one table, and some who watch; when a match is over they play another one."""
+"""The clients of one table, players and spectators; after a match they play another together."""
 
 import asyncio
 import contextlib
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from benchmarks.server.client import Client
-from benchmarks.server.desk import Desk
+from benchmarks.server.http_client import HttpClient
 from benchmarks.server.servers import PATIENCE, Server
 
 #: Clients that connect or sit down at once before a measurement begins.
@@ -50,14 +50,16 @@ class Move:
 
 
 class Party:
-    """Clients who stay together at one table."""
+    """The clients of one table; they stay together for one match after another."""
 
-    def __init__(self, kind: Kind, clients: Sequence[Client], desk: Desk, origin: str) -> None:
+    def __init__(
+        self, kind: Kind, clients: Sequence[Client], http: HttpClient, origin: str
+    ) -> None:
         self.kind = kind
         self.clients = list(clients)
         self.moves: list[Move] = []
         self.matches = 0
-        self._desk = desk
+        self._http = http
         self._origin = origin
         self._moving: set[Client] = set()
         self._between_matches = True
@@ -78,7 +80,7 @@ class Party:
         """Open a table, sit down and start."""
         given = {"game": self.kind.game, "seats": self.kind.seats}
         host = self.clients[0].token
-        made = await self._desk.post("/api/tables", self._origin, host, json=given)
+        made = await self._http.post("/api/tables", self._origin, host, json=given)
         made.raise_for_status()
         await self._sit_down(made.json()["table"], made.json()["invitation"])
 
@@ -147,7 +149,7 @@ class Party:
         while host.visit.info["next_table"] is None:
             # a repeated request is refused here, and the news tells the table
             path = f"/api/tables/{host.visit.table}/rematch"
-            await self._desk.post(path, self._origin, host.token)
+            await self._http.post(path, self._origin, host.token)
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(1.0):
                     await host.until(lambda visit: visit.info["next_table"])
@@ -188,12 +190,12 @@ async def parties_at(
 
     ``faulty_line`` makes a proxy for every client to the address of a server.
     """
-    many, desk = asyncio.Semaphore(_AT_ONCE), Desk(servers)
+    many, http = asyncio.Semaphore(_AT_ONCE), HttpClient(servers)
     addresses = [server.address for server in servers]
 
     async def gathered(number: int) -> Party:
         async with many:
-            party = await _gather(addresses, desk, number, sockets // tables, faulty_line)
+            party = await _gather(addresses, http, number, sockets // tables, faulty_line)
             await party.open_table()
             return party
 
@@ -202,12 +204,12 @@ async def parties_at(
         yield parties
     finally:
         await asyncio.gather(*(party.leave() for party in parties))
-        await desk.close()
+        await http.close()
 
 
 async def _gather(
     addresses: list[str],
-    desk: Desk,
+    http: HttpClient,
     number: int,
     size: int,
     faulty_line: Callable[[str], str] | None,
@@ -221,9 +223,9 @@ async def _gather(
         nearest = addresses[first:] + addresses[:first]
         person, token = None, None
         if place < kind.seats:
-            person, token = await desk.introduce(f"P{place}", origin)
+            person, token = await http.create_person(f"P{place}", origin)
         if faulty_line is not None:
             nearest = [faulty_line(address) for address in nearest]
         faulty = faulty_line is not None
         clients.append(Client(nearest, person, token, origin=origin, faulty_line=faulty))
-    return Party(kind, clients, desk, origin)
+    return Party(kind, clients, http, origin)

@@ -11,7 +11,7 @@ that needs them.
 
 import importlib
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from stope.errors.arena import (
     BadNumber,
@@ -118,7 +118,7 @@ _LOADED_ON_USE = {
 }
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> object:
     """Load a public name from its module (PEP 562)."""
     for module, names in _LOADED_ON_USE.items():
         if name in names:
@@ -133,7 +133,7 @@ def __dir__() -> list[str]:
     return sorted({*globals(), *__all__})
 
 
-def _sentence(message_id: str, values: Mapping[str, Any], language: str | None) -> str:
+def _sentence(message_id: str, values: Mapping[str, object], language: str | None) -> str:
     """Load the catalogues, and return the sentence of an error."""
     # the import replaces StopeError.words, which was this function
     importlib.import_module("stope.locales")

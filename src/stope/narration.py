@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import fields
 from enum import IntEnum
-from typing import Any
+from typing import Any, TypeAlias
 
 from babel.lists import format_list
 
@@ -30,6 +30,10 @@ def event_id(game: GameSpec, kind: type[Event]) -> str:
     return f"{game.name}-event-{label(kind)}"
 
 
+#: The values of a message by name. ``Any``, because they become keywords of ``say``, which has a
+#: keyword ``language`` of its own.
+MessageValues: TypeAlias = dict[str, Any]
+
 #: Returns the description of a card, given its name in the deck file and whether it lies turned.
 CardWords = Callable[[str, bool], str]
 
@@ -40,7 +44,7 @@ def event_values(
     names: Sequence[str],
     you: int | None,
     card_words: CardWords | None = None,
-) -> dict[str, Any]:
+) -> MessageValues:
     """Return the values for the message of an event, for a reader at the seat ``you``.
 
     - Every message gets ``watching``: ``yes`` if the reader has no seat (``you`` is None).
@@ -52,7 +56,7 @@ def event_values(
     - A card becomes what ``card_words`` returns, or without it the card's name in the deck file.
     - A member of another enum becomes its name in the current language.
     """
-    values: dict[str, Any] = {"watching": "yes" if you is None else "no"}
+    values: MessageValues = {"watching": "yes" if you is None else "no"}
     for field in fields(event):
         value = getattr(event, field.name)
         if field.name == "seat":
@@ -96,7 +100,8 @@ def event_sentence(
 
 def explain(explanation: Explanation, names: Sequence[str]) -> str:
     """Return a reason for or against a move as a sentence in the current language."""
-    values: dict[str, Any] = dict(explanation.values)
+    values: MessageValues = dict(explanation.values)
     if "seat" in values:
-        values["name"] = names[values.pop("seat")]
+        values["name"] = names[int(explanation.values["seat"])]
+        del values["seat"]
     return say(explanation.message, **values)

@@ -41,7 +41,7 @@ TABLES = (Use.RULES, Use.BOTS)
 
 
 def warm_up(game: str, uses: Iterable[Use]) -> None:
-    """Compile the functions of a game that these uses need, or load them from the cache."""
+    """Compile all functions of a game that are called in these uses, or load them from cache."""
     for use in uses:
         match use:
             case Use.RULES:
@@ -53,7 +53,7 @@ def warm_up(game: str, uses: Iterable[Use]) -> None:
 
 
 def is_compiled(game: str, uses: Iterable[Use]) -> bool:
-    """Return whether the cache holds all functions of a game that these uses need."""
+    """Return whether the cache holds all functions of a game that are called in these uses."""
     return all(_marker(game, use).exists() for use in uses)
 
 

@@ -83,7 +83,7 @@ def test_results_are_kept_and_others_are_refused(tmp_path):
 def test_results_without_all_columns_are_refused(tmp_path):
     path = tmp_path / "old.npz"
     settings = Settings("diamant", ("careful", "random", "random"))
-    np.savez(path, settings=settings.fingerprint(), wins=np.zeros((1, 3, 3)))
+    np.savez(path, settings=settings.digest(), wins=np.zeros((1, 3, 3)))
     with pytest.raises(stope.BadRecord, match="reasons"):
         tournament.load(path, settings)
 

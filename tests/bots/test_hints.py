@@ -217,9 +217,9 @@ def test_hints_are_sorted_shares_of_the_win(game):
     seat = match.actors[0]
     found = stope.hints(match.view(seat), count=4, name=QUICK)
     assert found.seat == seat
-    assert len(found.expects) == match.seats
+    assert len(found.expected_shares) == match.seats
     assert 1 <= len(found.best) <= 4
-    assert all(0 <= share <= 1 for share in found.expects)
+    assert all(0 <= share <= 1 for share in found.expected_shares)
     assert all(0 <= hint.share <= 1 for hint in found.best)
     weights = [hint.weight for hint in found.best]
     assert weights == sorted(weights, reverse=True)
@@ -246,20 +246,22 @@ def test_who_has_nothing_to_decide_gets_expectations_only(game):
     for view in views:
         found = stope.hints(view, name=QUICK)
         assert found.best == ()
-        assert len(found.expects) == match.seats
+        assert len(found.expected_shares) == match.seats
 
 
 @pytest.mark.parametrize("name", ["master@256", "master@1024"])
 def test_who_only_watches_expects_what_follows_from_many_tables(name):
     start = stope.new("diamant", seats=5, seed=7).view(None)
     for seed in range(4):
-        assert stope.hints(start, name=name, seed=seed).expects == pytest.approx([0.2] * 5, abs=0.1)
+        assert stope.hints(start, name=name, seed=seed).expected_shares == pytest.approx(
+            [0.2] * 5, abs=0.1
+        )
 
 
 def test_who_must_make_the_only_move_expects_what_follows_from_many_tables():
     match = duel("hands A04 / P01")
     expected = [stope.hints(match.view(0), name="master@256", seed=seed) for seed in range(6)]
-    shares = [found.expects[0] for found in expected]
+    shares = [found.expected_shares[0] for found in expected]
     assert max(shares) - min(shares) < 0.2
 
 
@@ -270,7 +272,7 @@ def test_a_match_that_is_over_shares_the_win_as_it_was_won():
     for seat in (0, 1, None):
         found = stope.hints(match.view(seat), name=QUICK)
         assert found.best == ()
-        assert found.expects == (1.0, 0.0, 0.0)
+        assert found.expected_shares == (1.0, 0.0, 0.0)
 
 
 def test_a_single_move_needs_no_long_thinking():
@@ -278,7 +280,7 @@ def test_a_single_move_needs_no_long_thinking():
     (only,) = match.moves(0)
     found = stope.hints(match.view(0), name="master@1000000")
     assert [(hint.move, hint.weight) for hint in found.best] == [(only, 1.0)]
-    assert found.best[0].share == found.expects[0]
+    assert found.best[0].share == found.expected_shares[0]
 
 
 def test_leaving_is_advised_where_it_wins():

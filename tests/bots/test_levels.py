@@ -4,7 +4,7 @@ import pytest
 
 from stope.bots import LEVELS, bot_names, check_bot, make_bot
 from stope.bots.levels import search_budget
-from stope.bots.search_bot import SearchBudget
+from stope.bots.parallel_search import SearchBudget
 from stope.errors.arena import BadNumber, UnknownBot
 from stope.games import GAMES
 from tests.support.bot_decisions import decisions, view_of

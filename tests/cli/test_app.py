@@ -4,14 +4,13 @@ import json
 import os
 import re
 import signal
-import subprocess
-import time
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
 from tests.support import preloaded_commands
+from tests.support.child_processes import run_to_end
 from tests.support.pseudo_terminal import STOPE, Terminal
 
 
@@ -19,14 +18,8 @@ def run(*arguments, given="", **environment):
     surroundings = {**os.environ, "LANG": "C.UTF-8", "COLUMNS": "100", **environment}
     if preloaded_commands.can_be_forked(surroundings):
         return preloaded_commands.run(arguments, given, surroundings)
-    return subprocess.run(
-        [*STOPE, *arguments],
-        input=given,
-        env=surroundings,
-        capture_output=True,
-        text=True,
-        timeout=preloaded_commands.PATIENCE,
-        check=False,
+    return run_to_end(
+        [*STOPE, *arguments], given=given, env=surroundings, timeout=preloaded_commands.PATIENCE
     )
 
 
@@ -184,24 +177,20 @@ def test_odd_arguments_are_no_accident(arguments, status):
 
 def test_no_input_at_all_ends_the_match():
     command = " ".join([*STOPE, "play", "<&-"])
-    done = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
+    done = run_to_end(command, shell=True)
     assert done.returncode == 0
     assert "Traceback" not in done.stderr
 
 
 def test_input_that_is_no_text_is_not_understood():
-    done = subprocess.run(
-        [*STOPE, "play"], input=b"\xff\xfe\nq\n", capture_output=True, check=False
-    )
+    done = run_to_end([*STOPE, "play"], given=b"\xff\xfe\nq\n", text=False)
     assert done.returncode == 0
     assert b"Traceback" not in done.stderr
 
 
 def test_a_full_disk_is_reported_in_one_sentence():
     with Path("/dev/full").open("w") as full:
-        done = subprocess.run(
-            [*STOPE, "rules"], stdout=full, stderr=subprocess.PIPE, text=True, check=False
-        )
+        done = run_to_end([*STOPE, "rules"], stdout=full)
     assert done.returncode != 0
     assert "Traceback" not in done.stderr
 
@@ -349,14 +338,14 @@ def test_a_refusal_speaks_the_language_of_the_surroundings():
 
 def test_a_reader_that_goes_away_is_no_accident():
     command = " ".join([*STOPE, "rules", "|", "head", "-1"])
-    done = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
+    done = run_to_end(command, shell=True)
     assert "Traceback" not in done.stderr
 
 
 def test_ctrl_c_ends_a_match_cleanly():
     terminal = Terminal("play", "--seed", "1")
     terminal.wait_for(r"leave \(l\)\?")
-    time.sleep(0.5)  # nobody is faster than the question
+    terminal.wait_until_asleep()
     terminal.process.send_signal(signal.SIGINT)
     terminal.wait_for("Stopped.")
     assert terminal.close() == 130

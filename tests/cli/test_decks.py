@@ -1,4 +1,4 @@
-"""`stope deck check`: what is wrong with a deck file, or what would change with it."""
+"""`stope deck check`: the problems of a deck file, or its changes to the usual deck."""
 
 import json
 from functools import partial

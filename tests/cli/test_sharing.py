@@ -1,14 +1,18 @@
 """What the terminal says when other devices can open the server."""
 
+import contextlib
 import os
 import pty
 import select
+import signal
 import subprocess
 import sys
 
 import pytest
+import uvicorn
 
-from stope.cli import sharing
+from stope.cli import first_start, network, sharing
+from stope.cli import serve as serve_command
 from stope.cli.network import address_for_others
 from stope.cli.sharing import offer_to_others, qr_code, warn_of_others
 from stope.locales import say
@@ -48,6 +52,26 @@ def test_a_server_for_this_machine_alone_says_where_others_could_open_it(monkeyp
     assert capsys.readouterr().out == ""
 
 
+def test_the_lobby_is_opened_with_a_word_on_how_others_could_come(monkeypatch, capsys, tmp_path):
+    found = "http://192.168.1.20:8000/"
+    monkeypatch.setattr(sharing, "address_for_others", lambda host, port: found)
+    monkeypatch.setattr(network, "address_for_others", lambda host, port: f"{host} {port}")
+    monkeypatch.setattr(first_start, "serve_while_compiling", lambda: None)
+    monkeypatch.setattr(serve_command, "_has_display", lambda: False)
+    monkeypatch.setattr(signal, "signal", lambda number, handler: None)
+    served = []
+    monkeypatch.setattr(uvicorn, "run", lambda app, **settings: served.append(app))
+    for opened in (False, True):
+        serve_command.serve(
+            database=str(tmp_path / "tables.sqlite"), bot_pace=0.0, open_browser=opened
+        )
+        told = " ".join(capsys.readouterr().out.split())
+        assert (say("serving-could-share", address=found) in told) == opened
+    for app in served:
+        # the browser is told the same address
+        assert app.state.network_address(8000) == ("127.0.0.1 8000", "0.0.0.0 8000")
+
+
 def test_a_server_for_the_network_warns_in_one_line_each(capsys):
     warn_of_others("0.0.0.0", 8000)
     told = capsys.readouterr().out
@@ -58,7 +82,7 @@ def test_a_server_for_the_network_warns_in_one_line_each(capsys):
     assert "█" not in told
 
 
-def test_no_word_of_the_notices_is_cut_at_the_edge_of_a_terminal(monkeypatch):
+def test_no_word_of_the_warning_is_cut_at_the_edge_of_a_terminal(monkeypatch):
     found = "http://192.168.1.20:8000/"
     monkeypatch.setattr(sharing, "address_for_others", lambda host, port: found)
     monkeypatch.setenv("COLUMNS", "80")
@@ -67,9 +91,14 @@ def test_no_word_of_the_notices_is_cut_at_the_edge_of_a_terminal(monkeypatch):
         monkeypatch.setattr(sys, "stdout", terminal)
         warn_of_others("0.0.0.0", 8000)
         offer_to_others("127.0.0.1", 8000)
-        told = os.read(own, 65536).decode()
         monkeypatch.undo()
+    written = b""
+    # one read may return only a part
+    with contextlib.suppress(OSError):  # Linux raises EIO at the end, as the other end is closed
+        while part := os.read(own, 65536):
+            written += part
     os.close(own)
+    told = written.decode()
     assert max(map(len, told.splitlines())) <= 80
     assert " ".join(told.split()).endswith(say("serving-could-share", address=found))
 

@@ -1,5 +1,8 @@
 """Waiting until a page has come to rest, however slow the machine is."""
 
+import time
+from collections.abc import Callable
+
 from playwright.sync_api import Page
 
 #: Resolves when so many frames in a row have changed nothing, and no animation with an end runs.
@@ -28,6 +31,15 @@ _AT_REST = """
 _FRAMES = 12
 #: Milliseconds after which a page counts as one that never rests.
 _PATIENCE = 60_000
+
+
+def wait_until(page: Page, reached: Callable[[], object]) -> None:
+    """Return when something is the case that only this process knows, requests sent for example."""
+    end = time.monotonic() + _PATIENCE / 1000
+    while not reached():
+        assert time.monotonic() < end
+        # meanwhile Playwright tells what has happened
+        page.wait_for_timeout(20)
 
 
 def settle(page: Page) -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from stope.tables.log_entries import Settings
 from tests.client.players import Adventurer, Miner, play_until, tab_to
+from tests.client.settled import wait_until
 from tests.client.tables import open_table
 
 #: The shortest wait that a table may have, in seconds.
@@ -31,10 +32,20 @@ def wait_shortly(page):
     page.route("**/api/tables", change)
 
 
-def begin(visitors, game, *, shortly=False, **how):
-    """Return the pages of two friends at a match; the time of the first can be put forward."""
+def begin(visitors, game, *, shortly=False, received=None, **how):
+    """Return the pages of two friends at a match; the time of the first can be put forward.
+
+    Whatever the first hears from the server is added to ``received``.
+    """
     ann, bo = visitors(**how), visitors()
     ann.page.clock.install()
+    if received is not None:
+
+        def note(frame: str | bytes) -> None:
+            # Playwright sets an attribute of the handler, which a list's own method cannot have
+            received.append(frame)
+
+        ann.page.on("websocket", lambda socket: socket.on("framereceived", note))
     if shortly:
         wait_shortly(ann.page)
     page, link = open_table(ann, game, seats=3 if game == "diamant" else 2, bots=game == "diamant")
@@ -107,7 +118,8 @@ def test_the_main_line_offers_a_bot_for_a_player_who_stays_away(visitors, game, 
 
 
 def test_it_is_read_aloud_once_that_a_player_is_away_and_once_that_a_bot_may_play(visitors):
-    page, other = begin(visitors, "duel")
+    received: list[str | bytes] = []
+    page, other = begin(visitors, "duel", received=received)
     # everything that a live region says from now on
     page.evaluate(
         """() => {
@@ -124,8 +136,9 @@ def test_it_is_read_aloud_once_that_a_player_is_away_and_once_that_a_bot_may_pla
     wait_for(page, other, "duel")
     # little by little, so that the line to the server does not seem to be silent
     for _ in range(3):
+        received.clear()
         page.clock.fast_forward(20_000)
-        page.wait_for_timeout(500)
+        wait_until(page, lambda: received)
     page.locator(".line .button.lit").wait_for()
     said = [words for words in page.evaluate("window.aloud") if "Bo" in words and "away" in words]
     assert said == [

@@ -12,7 +12,7 @@ from stope.locales import LANGUAGES
 from tests.client.conftest import Visitor
 from tests.client.players import Miner, play_until
 from tests.client.settled import settle
-from tests.client.tables import sit_together
+from tests.client.tables import open_table, sit_together
 from tests.client.test_secrets import LOOK
 from tests.client.test_speed import STILL
 from tests.server.deals import SIGN_IN, deal
@@ -94,6 +94,62 @@ def test_a_call_to_another_table_lies_beside_the_board(visitors, address, screen
     menu.click()
     page.get_by_role("dialog").get_by_role("button", name="another table: Diamant").click()
     page.locator("button.choice").first.wait_for()
+
+
+#: Which cards on the board lie under a note, by their place.
+UNDER_NOTES = """
+() => {
+  const box = (one) => one.getBoundingClientRect();
+  const notes = [...document.querySelectorAll(".note")].map(box).filter((one) => one.width > 0);
+  const cards = [...document.querySelectorAll(".layer > .card")].map(box);
+  const covered = cards.filter((card) => notes.some((note) =>
+    card.left < note.right && note.left < card.right
+    && card.top < note.bottom && note.top < card.bottom));
+  return {notes: notes.length, cards: cards.length, covered: covered.map((one) => [one.x, one.y])};
+}
+"""
+
+
+def hurry(page):
+    """Let the tables that a page opens have a clock of ten seconds, which no host can choose."""
+
+    def change(route):
+        wanted = route.request.post_data_json
+        if wanted is None:
+            return route.continue_()
+        wanted["settings"]["clock"] = {"kind": "live", "seconds": 10, "increment": 0}
+        return route.continue_(post_data=json.dumps(wanted))
+
+    page.route("**/api/tables", change)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_what_is_said_beside_a_duel_covers_no_card_of_the_mine(visitors, phone):
+    ann, bo = visitors(phone=phone), visitors()
+    ann.page.clock.install()
+    hurry(ann.page)
+    page, link = open_table(ann, "duel")
+    guest = bo.page
+    guest.goto(link)
+    guest.get_by_label("Your name").fill("Bo")
+    guest.get_by_role("button", name="seat 2").click()
+    page.get_by_role("button", name="Start", exact=True).click()
+    for one in (page, guest):
+        one.locator(".screen main").wait_for()
+    # somebody owes the first move
+    page.clock.fast_forward(12_000)
+    page.locator(".note", has_text="time").wait_for()
+    guest.keyboard.press("t")
+    guest.locator(".phrases button").first.click()
+    # the line itself goes away again
+    page.locator(".bar .count").first.wait_for(state="attached")
+    for size in [(390, 844)] if phone else [(1280, 800), (1024, 700)]:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        settle(page)
+        seen = page.evaluate(UNDER_NOTES)
+        assert seen["notes"] > 0, size
+        assert seen["cards"] > 6, size
+        assert seen["covered"] == [], size
 
 
 @pytest.mark.parametrize("screen", ["desktop", "phone", "landscape", "enlarged"])

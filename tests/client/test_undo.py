@@ -9,6 +9,7 @@ from stope.games.codecs import Json
 from stope.server.app import make_app
 from stope.server.rate_limit import TokenBucket
 from tests.client.players import Miner, play_until
+from tests.client.settled import wait_until
 from tests.server.deals import SIGN_IN, deal
 from tests.server.serving import running, wait_until_ready
 
@@ -183,7 +184,7 @@ def test_a_card_of_the_duel_is_held_for_a_moment(visitors, usual, motion):
     undo.wait_for()
     page.clock.run_for(3000)
     expect(undo).to_have_count(0)
-    page.wait_for_timeout(100)
+    wait_until(page, lambda: sent)
     assert len(sent) == 1
 
 
@@ -197,5 +198,5 @@ def test_a_held_card_is_sent_before_anything_else(visitors, usual):
     page.locator(".line .undo").wait_for()
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".line .undo")).to_have_count(0)
-    page.wait_for_timeout(100)
+    wait_until(page, lambda: sent)
     assert len(sent) == 1

@@ -2,6 +2,7 @@
 
 import pytest
 
+from stope.server.addresses import NetworkAddress
 from stope.server.app import make_app
 from tests.client.conftest import DESKTOP, PATIENCE, Visitor
 from tests.client.players import tab_to
@@ -187,6 +188,54 @@ def test_after_a_rematch_the_friend_is_expected_and_keeps_the_seat_and_the_name(
     bo.locator("button.choice").first.wait_for()
 
 
+@pytest.mark.parametrize(
+    ("level", "wait"), [("Master", "after 5 minutes"), ("Miner", "after 30 seconds")]
+)
+def test_the_waiting_room_says_which_bot_may_step_in_and_when(visitors, level, wait):
+    page = visitors().visit()
+    page.locator(".cover:has(input[value=diamant])").click()
+    page.locator(".start input").fill("Ann")
+    page.get_by_role("button", name="With friends").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Bot for an absent player").select_option(label=level)
+    dialog.get_by_label("It may step in").select_option(label=wait)
+    dialog.get_by_role("button", name="Open the table").click()
+    page.locator(".room header").get_by_text(
+        f"Bot for an absent player: {level}, {wait}"
+    ).wait_for()
+
+
+def test_where_there_are_days_for_a_decision_the_bot_steps_in_when_they_are_over(visitors):
+    page = visitors().visit()
+    page.locator(".cover:has(input[value=diamant])").click()
+    page.locator(".start input").fill("Ann")
+    page.get_by_role("button", name="With friends").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Clock").select_option("days")
+    assert dialog.get_by_label("It may step in").count() == 0
+    dialog.get_by_role("button", name="Open the table").click()
+    told = page.locator(".room header p")
+    told.get_by_text("Bot for an absent player: Foreman").wait_for()
+    assert "after" not in told.inner_text().partition("Bot for an absent player")[2]
+
+
+def test_a_server_for_this_machine_alone_says_what_address_others_could_open(browser, tmp_path):
+    database = str(tmp_path / "tables.sqlite")
+    shared = "http://192.168.1.20:8000/"
+    app = make_app(database, network_address=lambda port: NetworkAddress(None, shared))
+    with running(app) as address:
+        context = browser.new_context(service_workers="block", **DESKTOP)
+        context.set_default_timeout(PATIENCE)
+        page, link = open_table(Visitor(context.new_page(), address), "duel")
+        told = page.get_by_text("Other devices cannot come yet")
+        told.wait_for()
+        assert "make play HOST=0.0.0.0" in told.inner_text()
+        assert "http://192.168.1.20:8000" in told.inner_text()
+        assert link.startswith("http://127.0.0.1:")
+        assert page.get_by_role("img", name="QR").count() == 0
+        context.close()
+
+
 def test_a_server_for_this_machine_alone_says_how_others_can_come(visitors):
     page, link = open_table(visitors(), "duel")
     page.get_by_text("Other devices cannot come").wait_for()
@@ -199,7 +248,9 @@ def test_a_server_for_this_machine_alone_says_how_others_can_come(visitors):
 def test_an_invitation_leads_to_the_address_that_others_can_open(browser, tmp_path):
     # all of 127.0.0.0/8 is this machine, so 127.0.0.2 stands for its address in a network
     database = str(tmp_path / "tables.sqlite")
-    app = make_app(database, address_for_others=lambda port: f"http://127.0.0.2:{port}/")
+    app = make_app(
+        database, network_address=lambda port: NetworkAddress(f"http://127.0.0.2:{port}/")
+    )
     with running(app, host="0.0.0.0") as address:
         contexts = [browser.new_context(service_workers="block", **DESKTOP) for _ in range(2)]
         for context in contexts:

@@ -2,24 +2,23 @@
 
 import os
 import shutil
-import subprocess
 import sys
 
+import pytest
+
 from stope.engine import jit
+from tests.support.child_processes import run_to_end
 
 CODE = "import stope; print(stope.simulate('diamant', games=2, seed=1, threads=1).scores.sum())"
 
 
 def run(**environment):
-    return subprocess.run(
-        [sys.executable, "-c", CODE],
-        env={**os.environ, **environment},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
+    done = run_to_end([sys.executable, "-c", CODE], env={**os.environ, **environment})
+    assert done.returncode == 0, done.stderr
+    return done
 
 
+@pytest.mark.compiled
 def test_a_place_that_cannot_be_written_is_no_obstacle(tmp_path):
     expected = run().stdout
     blocked = tmp_path / "file"
@@ -35,6 +34,7 @@ def test_the_folder_is_named_by_what_the_code_does():
     assert {"rules.py", "deck.toml", "chacha.py"} <= names
 
 
+@pytest.mark.compiled
 def test_another_installation_of_the_same_sources_compiles_nothing(tmp_path):
     package = jit.sources()[0].parents[1]
     copied = tmp_path / "elsewhere" / "stope"

@@ -6,7 +6,7 @@ from stope.engine.records import PaddedRecordError, blank, duplicate, record
 
 
 def test_records_with_hidden_bytes_are_refused():
-    with pytest.raises(PaddedRecordError, match="1 hidden bytes"):
+    with pytest.raises(PaddedRecordError, match="1 bytes of padding"):
         record(small="i1", wide="i2")
 
 

@@ -45,6 +45,7 @@ def test_same_key_same_words_and_other_streams_differ():
 
 
 @pytest.mark.parametrize("bound", [1, 2, 3, 7, 30, 1000])
+@pytest.mark.compiled
 def test_below_stays_in_range_and_is_even(bound):
     opened = stream(seed=bound)
     draws = 20_000
@@ -67,6 +68,7 @@ def test_words_that_would_favour_some_numbers_are_drawn_again():
         assert randbelow(opened, bound) == word * bound >> 32
 
 
+@pytest.mark.compiled
 def test_shuffles_reach_every_order_equally_often():
     opened = stream(seed=9)
     counts: Counter[tuple[int, ...]] = Counter()

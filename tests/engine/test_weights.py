@@ -4,13 +4,13 @@ import importlib
 import json
 import math
 import os
-import subprocess
 import sys
 
 import pytest
 
 from stope.engine.weights import LIVE_VARIABLE, Origin, Part, Weights
 from stope.games import GAMES
+from tests.support.child_processes import run_to_end
 
 #: Compiled functions that read a weight themselves, by another function, and in a table.
 SUMS = """
@@ -47,14 +47,9 @@ print(json.dumps([float(one) for one in found]))
 def totals(tmp_path, **environment):
     program = tmp_path / "sums.py"
     program.write_text(SUMS)
-    run = subprocess.run(
-        [sys.executable, str(program)],
-        env={**os.environ, **environment},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    return json.loads(run.stdout)
+    done = run_to_end([sys.executable, str(program)], env={**os.environ, **environment})
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
 
 
 def test_weights_are_constants_unless_they_are_asked_for(tmp_path):
@@ -125,14 +120,12 @@ assert (prediction.shares({}) == usual).all()
 
 def interpreted(program, game):
     """Run a program with the weights of a game in memory; return what it prints."""
-    run = subprocess.run(
+    done = run_to_end(
         [sys.executable, "-c", program, game],
         env={**os.environ, LIVE_VARIABLE: GAMES[game].module, "NUMBA_DISABLE_JIT": "1"},
-        stdout=subprocess.PIPE,
-        text=True,
-        check=True,
     )
-    return run.stdout
+    assert done.returncode == 0, done.stderr
+    return done.stdout
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -140,24 +133,37 @@ def test_bots_decide_and_evaluate_by_the_weights_in_memory(game):
     assert interpreted(PLAYS, game) == ""
 
 
-#: Replays a match with all weights changed; prints how many there are.
+#: Plays a match by random moves, of all kinds alike, and replays it with other weights: the first
+#: moves with each weight changed alone, the whole match with all of them changed. Prints how many
+#: there are.
 REPLAYS = """
-import json, sys
+import json, random, sys
 import stope
 from stope.arena.fit import other_values
-from stope.bots import make_bot
 from stope.games import find_game
 
+FIRST_MOVES = 24
 game = find_game(sys.argv[1])
-match = stope.new(game.name, seats=game.usual_seats, seed=1)
-bots = [make_bot(game.name, "random", seat) for seat in range(game.usual_seats)]
+match = stope.new(game.name, seats=game.seats[0], seed=1)
+rng = random.Random(1)
+beginning = None
 while not match.over:
     seat = match.actors[0]
-    match.play(seat, bots[seat].choose(match.view(seat)).move)
-record = json.dumps(match.record())
+    moves = match.moves(seat)
+    kind = rng.choice(sorted({type(move) for move in moves}, key=lambda kind: kind.kind))
+    match.play(seat, rng.choice([move for move in moves if type(move) is kind]))
+    if len(match.history) == FIRST_MOVES:
+        beginning = match.record()
+
+def check_replay(record, **values):
+    game.weights.set(**values)
+    assert json.dumps(stope.replay(record).record()) == json.dumps(record), values
+
+whole = match.record()
 others = {name: other_values(one)[0] for name, one in game.weights.all.items()}
-game.weights.set(**others)
-assert json.dumps(stope.replay(match.record()).record()) == record
+check_replay(whole, **others)
+for name, value in others.items():
+    check_replay(beginning or whole, **{name: value})
 print(len(others))
 """
 

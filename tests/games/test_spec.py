@@ -14,6 +14,7 @@ WIDE = (
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+@pytest.mark.compiled
 def test_random_matches_have_fewer_moves_than_the_list_holds(game):
     for seed in range(3):
         for state, seat, _ in walk(game, seed, every=3):

@@ -34,12 +34,12 @@ every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: ga
 DRAWS = 20_000
 
 
-def players_of(game=GAMES["diamant"], seed=1):
+def playout_of(game=GAMES["diamant"], seed=1):
     """Return the record of a playout with an open stream."""
-    players = blank(game.playout_record)[0]
-    set_key(players.rng, key_of(seed))
-    open_stream(players.rng, int(StreamId.POLICY), 0)
-    return players
+    playout = blank(game.playout_record)[0]
+    set_key(playout.rng, key_of(seed))
+    open_stream(playout.rng, int(StreamId.POLICY), 0)
+    return playout
 
 
 def misfit(seen, odds):
@@ -57,7 +57,7 @@ def misfit(seen, odds):
 )
 def test_moves_are_drawn_by_the_softmax_of_their_scores(scores, sharpness):
     scored = np.array(scores, np.int32)
-    rng = players_of().rng
+    rng = playout_of().rng
     drawn = [sample(scored, len(scores), sharpness, rng) for _ in range(DRAWS)]
     best = max(scores)
     steps = [(best - score) * sharpness // UNIT_SHARPNESS for score in scores]
@@ -66,7 +66,7 @@ def test_moves_are_drawn_by_the_softmax_of_their_scores(scores, sharpness):
 
 
 def test_hopeless_moves_are_never_drawn():
-    rng = players_of().rng
+    rng = playout_of().rng
     for scores in ((0, -1000), (-1000, 0), (0, -1000, -1000), (-(2**30), 0, -(2**30))):
         scored = np.array(scores, np.int32)
         best = scores.index(0)
@@ -74,7 +74,7 @@ def test_hopeless_moves_are_never_drawn():
 
 
 def test_moves_are_drawn_as_a_strategy_says():
-    rng = players_of().rng
+    rng = playout_of().rng
     strategy = np.array([0.5, 0.0, 0.2, 0.3])
     seen = np.bincount([draw_action(strategy, 4, rng) for _ in range(DRAWS)], minlength=4)
     assert seen[1] == 0
@@ -82,7 +82,7 @@ def test_moves_are_drawn_as_a_strategy_says():
 
 
 def test_a_strategy_that_sums_to_less_than_one_still_gives_one_of_its_moves():
-    rng = players_of().rng
+    rng = playout_of().rng
     strategy = np.array([0.001, 0.001, 0.0])
     assert {draw_action(strategy, 3, rng) for _ in range(1000)} <= {0, 1}
 
@@ -188,9 +188,9 @@ class HandMadeNodes:
 
     def __init__(self, *priors, simultaneous, exploration=0.5, seed=1):
         self.nodes, self.edges, _ = empty_tree(len(priors), max(len(prior) for prior in priors))
-        self.state = blank(SEARCH_STATE)[0]
-        self.state.simultaneous, self.state.exploration = simultaneous, exploration
-        self.players = players_of(seed=seed)
+        self.search_state = blank(SEARCH_STATE)[0]
+        self.search_state.simultaneous, self.search_state.exploration = simultaneous, exploration
+        self.playout = playout_of(seed=seed)
         for node, prior in enumerate(priors):
             self.nodes[node].moves = len(prior)
             for number, expected in enumerate(prior):
@@ -202,14 +202,17 @@ class HandMadeNodes:
         for node in range(self.nodes.size):
             mask = (1 << int(self.nodes[node].moves)) - 1 if available is None else available
             chosen.append(
-                select_move(node, mask, self.state, self.players.rng, self.nodes, self.edges)
+                select_move(node, mask, self.search_state, self.playout.rng, self.nodes, self.edges)
             )
-            self.state.path_node[node], self.state.path_seat[node] = node, node
-            self.state.path_edge[node], self.state.path_available[node] = chosen[-1], mask
-        self.state.path_length = self.nodes.size
+            self.search_state.path_node[node], self.search_state.path_seat[node] = node, node
+            self.search_state.path_edge[node], self.search_state.path_available[node] = (
+                chosen[-1],
+                mask,
+            )
+        self.search_state.path_length = self.nodes.size
         for node, share in enumerate(shares_of(*chosen)):
-            self.state.values[node] = share
-        backpropagate(self.state, self.nodes, self.edges)
+            self.search_state.values[node] = share
+        backpropagate(self.search_state, self.nodes, self.edges)
         return chosen
 
     def strategy_sum(self, node):
@@ -313,10 +316,16 @@ def test_a_simulated_seat_whose_moves_found_no_memory_plays_by_softmax():
     """Other determinizations filled the node. The first move of the list is as good as others."""
     game = GAMES["duel"]
     size = game.state.itemsize
-    players, searching = players_of(game), blank(SEARCH_STATE)[0]
-    searching.node_count, searching.rollout_sharpness, searching.root = 1, UNIT_SHARPNESS, NO_NODE
+    playout, search_state = playout_of(game), blank(SEARCH_STATE)[0]
+    search_state.node_count, search_state.rollout_sharpness, search_state.root = (
+        1,
+        UNIT_SHARPNESS,
+        NO_NODE,
+    )
     words = np.zeros(-(-size // 8), np.int64)
-    seen = cast(ViewRecord, words.view(np.uint8)[:size].view(game.state).view(np.recarray)[0])
+    simulated_view = cast(
+        ViewRecord, words.view(np.uint8)[:size].view(game.state).view(np.recarray)[0]
+    )
     other_than_first = 0
     for state, actor in decisions(game, 5, 12, seats=2):
         nodes, edges, slots = empty_tree(4, MAX_CHILDREN)
@@ -325,11 +334,11 @@ def test_a_simulated_seat_whose_moves_found_no_memory_plays_by_softmax():
         edges[0].move = -1  # a move that nobody has
         slots[find_slot(infoset, nodes, slots)] = 0
         context = SearchContext(
-            state=searching,
-            players=players,
+            search_state=search_state,
+            playout=playout,
             prior=new_prior(game.prior),
-            table=state,
-            seen=seen,
+            determinization=state,
+            simulated_view=simulated_view,
             words=words,
             nodes=nodes,
             edges=edges,
@@ -342,5 +351,5 @@ def test_a_simulated_seat_whose_moves_found_no_memory_plays_by_softmax():
         assert set(chosen) <= set(scores)
         assert scores[usual] >= max(scores.values()) - SCALE // 2
         other_than_first += len(scores) <= MAX_CHILDREN and usual != next(iter(scores))
-        assert searching.path_length == 0
+        assert search_state.path_length == 0
     assert other_than_first

@@ -23,15 +23,17 @@ SCRIPTED_SHARE = 64
 
 def posteriors(history, scripted_share=SCRIPTED_SHARE):
     """Return the posterior of each seat that it searches, and that it scripted each script."""
-    state = blank(SEARCH_STATE)[0]
-    state.scripts, state.scripted_share, state.rollout_sharpness = (
+    search_state = blank(SEARCH_STATE)[0]
+    search_state.scripts, search_state.scripted_share, search_state.rollout_sharpness = (
         len(SCRIPTS),
         scripted_share,
         DIAMANT.search_config.rollout_sharpness,
     )
-    state.key[:] = key_of(1)
-    update_posteriors(history, state, blank(DIAMANT.playout_record)[0])
-    return state.search_posterior.copy(), state.script_posterior[:, : len(SCRIPTS)].copy()
+    search_state.key[:] = key_of(1)
+    update_posteriors(history, search_state, blank(DIAMANT.playout_record)[0])
+    return search_state.search_posterior.copy(), search_state.script_posterior[
+        :, : len(SCRIPTS)
+    ].copy()
 
 
 def played_by(names, seed, caves=5):
@@ -56,6 +58,7 @@ def test_before_any_evidence_a_small_share_follows_a_script():
 
 
 @pytest.mark.parametrize("script", SCRIPTS[1:])
+@pytest.mark.compiled
 def test_a_scripted_seat_is_recognized_within_a_match(script):
     right = 0
     for seed in range(12):
@@ -66,6 +69,7 @@ def test_a_scripted_seat_is_recognized_within_a_match(script):
     assert right >= 9
 
 
+@pytest.mark.compiled
 def test_a_searching_seat_is_seldom_taken_for_a_scripted_one():
     searching = []
     for seed in range(12):
@@ -78,11 +82,11 @@ def test_a_decision_against_a_script_speaks_against_it_and_any_other_for_it():
     match = played_by(["miner"] * 3, 2, caves=2)
     history = match.view(0).history
     for number in range(len(history.seats)):
-        table, seat, move = history.tables[number], history.seats[number], history.moves[number]
+        view, seat, move = history.views[number], history.seats[number], history.moves[number]
         one = HistoryRecorder(DIAMANT.state)
-        one.add(table, seat, move)
+        one.add(view, seat, move)
         searches, scripted = posteriors(one.history())
-        contradicted = move != (table.bag >= 9)
+        contradicted = move != (view.bag >= 9)
         nine_gems = scripted[seat, SCRIPTS.index("nine-gems")] / searches[seat]
         strangers = 0.25 / len(SCRIPTS) / 0.75
         assert nine_gems < strangers / 3 if contradicted else nine_gems > 0.9 * strangers
@@ -101,8 +105,8 @@ def test_the_history_holds_every_decision_with_the_view_before_it():
         1: 1,
         2: 0,
     }
-    assert history.tables.bag.tolist() == [before] * 3
-    assert history.tables.leaving.tolist() == [0] * 3
+    assert history.views.bag.tolist() == [before] * 3
+    assert history.views.leaving.tolist() == [0] * 3
 
 
 def test_a_view_keeps_the_history_it_was_made_with():
@@ -110,12 +114,12 @@ def test_a_view_keeps_the_history_it_was_made_with():
     view, seen = match.view(0), []
     while not match.over:
         view = match.view(0)
-        seen.append((view, view.history.seats.size, view.history.tables.tobytes()))
+        seen.append((view, view.history.seats.size, view.history.views.tobytes()))
         for seat in match.actors:
             match.play(seat, match.moves(seat)[seat == 7])
     assert view.history.seats.size > 100
-    for earlier, size, tables in seen:
-        assert (earlier.history.seats.size, earlier.history.tables.tobytes()) == (size, tables)
+    for earlier, size, views in seen:
+        assert (earlier.history.seats.size, earlier.history.views.tobytes()) == (size, views)
 
 
 def test_a_replayed_match_has_the_same_history():
@@ -140,7 +144,7 @@ def test_a_choice_that_is_not_shown_yet_is_in_no_history_and_changes_no_answer()
         match.play(2, match.moves(2)[choice])
         view = match.view(0)
         assert view.history.seats.tolist() == shown.seats.tolist()
-        assert not (view.history.tables.leaving & 4 & view.history.tables.committed).any()
+        assert not (view.history.views.leaving & 4 & view.history.views.committed).any()
         answers.add(asked(DIAMANT, "master@300", view, 1))
     assert len(answers) == 1
 
@@ -199,17 +203,17 @@ def test_a_game_whose_bots_read_no_history_keeps_none():
 def test_decisions_with_secrets_are_not_in_the_history():
     match = stope.new("dark-cave", seats=5, seed=1)
     bots = [make_bot("dark-cave", "random", seat) for seat in range(5)]
-    open_moves = []
+    public_moves = []
     while not match.over:
         seat = match.actors[0]
         move = bots[seat].choose(match.view(seat)).move
         shown = match.view(None).record.tobytes()
         match.play(seat, move)
         if not isinstance(move, PassOne | PassTwo):
-            open_moves.append((seat, match.game.moves.encode(move), shown))
+            public_moves.append((seat, match.game.moves.encode(move), shown))
     history = match.view(0).history
-    assert len(open_moves) < len(match.history)
-    assert open_moves == [
-        (int(seat), int(code), table.tobytes())
-        for table, seat, code in zip(history.tables, history.seats, history.moves, strict=True)
+    assert len(public_moves) < len(match.history)
+    assert public_moves == [
+        (int(seat), int(code), view.tobytes())
+        for view, seat, code in zip(history.views, history.seats, history.moves, strict=True)
     ]

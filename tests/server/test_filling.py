@@ -49,6 +49,38 @@ def test_rooms_of_tables_that_wait_for_bots_are_forgotten(tmp_path):
     asyncio.run(story())
 
 
+def test_after_a_restart_a_table_is_filled_though_nobody_visits_it(tmp_path):
+    database = str(tmp_path / "tables.sqlite")
+
+    async def before():
+        async with open_context(database) as context:
+            session = await context.registry.open(waiting(1), SECRET, None)
+            await sit(session)
+            # nobody ever sat at the others, or they wait for their host
+            empty = await context.registry.open(waiting(1), SECRET, None)
+            own = await context.registry.open(opened(), SECRET, None)
+            await sit(own)
+            return [one.table.identity for one in (session, empty, own)]
+
+    async def after(full, *others):
+        async with open_context(database) as context:
+            async with asyncio.timeout(2 * PATIENCE):
+                while not any(head.status == "playing" for head in await heads(context)):
+                    await asyncio.sleep(0.05)
+                # the others are looked at in the same round
+                while len(context.seat_filling):
+                    await asyncio.sleep(0.05)
+            table = await table_of(context, full)
+            assert [seat.bot for seat in table.seats] == [None, "miner", "miner"]
+            for identity in others:
+                assert not (await table_of(context, identity)).began
+
+    async def heads(context):
+        return await context.store.heads_of("ann", 9)
+
+    asyncio.run(after(*asyncio.run(before())))
+
+
 async def table_of(context, identity):
     session = await context.registry.find(identity)
     assert session is not None

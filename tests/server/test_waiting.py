@@ -4,6 +4,7 @@ import httpx
 import pytest
 
 from stope.cli.network import address_for_others
+from stope.server.addresses import NetworkAddress
 from stope.server.app import make_app
 from tests.server.serving import free_port, nonce, process, running, wait_until_answering
 from tests.server.test_tables import play_on
@@ -80,13 +81,36 @@ def test_it_is_told_for_how_long_a_player_has_been_away(people):
         assert waits[0] == pytest.approx(waits[1])
 
 
+def told_address(address, **headers):
+    return httpx.get(f"{address}/api/address", headers=headers).json()
+
+
 def asked(address, **headers):
-    return httpx.get(f"{address}/api/address", headers=headers).json()["address"]
+    return told_address(address, **headers)["address"]
+
+
+def shared(port):
+    return f"http://192.168.1.20:{port}/"
+
+
+def test_a_server_for_this_machine_alone_tells_the_address_it_could_have(tmp_path):
+    one, two = str(tmp_path / "one.sqlite"), str(tmp_path / "two.sqlite")
+    app = make_app(one, network_address=lambda port: NetworkAddress(None, shared(port)))
+    with running(app) as address:
+        port = address.rpartition(":")[2]
+        told = told_address(address)
+        assert told == {"address": None, "possible": f"http://192.168.1.20:{port}"}
+        # nobody elsewhere hears of the network that this machine is in
+        told = told_address(address, **{"X-Forwarded-For": "198.51.100.7"})
+        assert told == {"address": None, "possible": None}
+    app = make_app(two, network_address=lambda port: NetworkAddress(shared(port), shared(port)))
+    with running(app) as address:
+        assert told_address(address)["possible"] is None
 
 
 def test_the_address_in_the_network_is_told_on_this_machine_alone(tmp_path):
     database = str(tmp_path / "tables.sqlite")
-    app = make_app(database, address_for_others=lambda port: f"http://192.168.1.20:{port}/")
+    app = make_app(database, network_address=lambda port: NetworkAddress(shared(port)))
     with running(app) as address:
         port = address.rpartition(":")[2]
         assert asked(address) == f"http://192.168.1.20:{port}"
@@ -105,7 +129,10 @@ def test_a_server_knows_whether_other_devices_can_open_it(tmp_path, host):
     with process(str(tmp_path / "tables.sqlite"), port, None, None, "--host", host):
         wait_until_answering(f"http://127.0.0.1:{port}")
         expected = address_for_others(host, port)
-        found = asked(f"http://127.0.0.1:{port}")
+        told = told_address(f"http://127.0.0.1:{port}")
+        found = told["address"]
         assert found == (None if expected is None else expected.rstrip("/"))
+        possible = address_for_others("0.0.0.0", port) if found is None else None
+        assert told["possible"] == (None if possible is None else possible.rstrip("/"))
         if found is not None:
             assert httpx.get(f"{found}/healthz").text == "ok\n"

@@ -5,7 +5,7 @@ import random
 import numpy as np
 
 from stope.bots import bot_names, make_bot
-from stope.bots.search_bot import ParallelSearch, SearchBudget, SearchResult
+from stope.bots.parallel_search import ParallelSearch, SearchBudget, SearchResult
 from stope.engine.bitmask import members
 from stope.engine.records import State, ViewRecord, new_evidence, new_workspace
 from stope.games import GameSpec
@@ -43,7 +43,7 @@ def asked(
 ) -> tuple[Move, tuple[float, ...] | None]:
     """Return what a bot made anew answers."""
     choice = make_bot(game.name, name, seed, threads=threads).choose(view)
-    return choice.move, choice.expects
+    return choice.move, choice.expected_shares
 
 
 def search_result(

@@ -43,7 +43,7 @@ def _end(number: int, _frame: FrameType | None) -> None:
 
 
 @contextlib.contextmanager
-def started(command: Sequence[str], **settings: Any) -> Iterator[subprocess.Popen[Any]]:
+def started(command: str | Sequence[str], **settings: Any) -> Iterator[subprocess.Popen[Any]]:
     """Start a process in a session of its own; it ends with the block, and so do its children."""
     process = subprocess.Popen(command, start_new_session=True, **settings)
     try:
@@ -80,6 +80,26 @@ def _orders_to_guard() -> IO[str]:
     atexit.register(process.wait)
     atexit.register(process.stdin.close)
     return process.stdin
+
+
+def run_to_end(
+    command: str | Sequence[str],
+    *,
+    timeout: float = 600.0,
+    given: str | bytes | None = None,
+    **settings: Any,
+) -> subprocess.CompletedProcess[Any]:
+    """Run a process to its end; unlike ``subprocess.run``, it ends with the tests whatever happens.
+
+    It reads what is ``given``. Its output is text, unless ``text=False``, and captured, unless it
+    is led elsewhere.
+    """
+    settings = {"text": True, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE} | settings
+    if given is not None:
+        settings["stdin"] = subprocess.PIPE
+    with started(command, **settings) as process:
+        told, errors = process.communicate(given, timeout)
+        return subprocess.CompletedProcess(command, process.returncode, told, errors)
 
 
 def first_line(process: subprocess.Popen[str]) -> str:

@@ -10,6 +10,7 @@ import pytest
 
 from stope.games import GAMES
 from stope.games.deck_file import DeckError, DeckProblem, Printed
+from tests.support.child_processes import run_to_end
 
 
 def shipped_deck(game: str) -> str:
@@ -64,12 +65,9 @@ def run_with_deck(game: str, deck: Path) -> subprocess.CompletedProcess[str]:
     """Run a command that reads the cards of a game, with a deck of the host's own."""
     command = Path(sys.executable).with_name("stope")
     variable = f"STOPE_DECK_{GAMES[game].module.upper()}"
-    return subprocess.run(
+    return run_to_end(
         [str(command), "rules", game],
         env={**os.environ, variable: str(deck), "STOPE_CACHE_DIR": str(deck.parent)},
-        capture_output=True,
-        text=True,
-        check=False,
     )
 
 

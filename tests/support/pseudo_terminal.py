@@ -10,6 +10,7 @@ import subprocess
 import sys
 import termios
 import time
+from pathlib import Path
 
 import pytest
 
@@ -20,6 +21,16 @@ STOPE = [sys.executable, "-m", "stope"]
 COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 #: Variables of the surroundings that decide about colours and sizes.
 _SETTINGS = ("NO_COLOR", "FORCE_COLOR", "TERM", "COLORTERM", "COLUMNS", "LINES", "TTY_COMPATIBLE")
+
+
+def _is_asleep(pid):
+    """Return whether the main thread of a process sleeps; only Linux tells."""
+    try:
+        told = Path(f"/proc/{pid}/stat").read_text()
+    except FileNotFoundError:
+        return sys.platform != "linux"
+    # the name of the program stands in brackets, and may have spaces and brackets itself
+    return told.rpartition(")")[2].split()[0] == "S"
 
 
 class Terminal:
@@ -63,6 +74,13 @@ class Terminal:
             if time.monotonic() > deadline or not self._read():
                 self.stop()
                 pytest.fail(f"no {pattern!r} in ...{self.text[-2000:]}")
+
+    def wait_until_asleep(self, seconds=60):
+        """Wait until the process waits for something itself: for an answer, once it has asked."""
+        deadline = time.monotonic() + seconds
+        while not _is_asleep(self.process.pid):
+            assert time.monotonic() < deadline
+            time.sleep(0.01)
 
     def wait_for_either(self, pattern, seconds=240, since=0):
         """Read until the pattern appears or the process has ended; return which it was."""

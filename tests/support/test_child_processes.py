@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.child_processes import started
+from tests.support.child_processes import run_to_end, started
 from tests.tables.postgres_server import programs
 
 ROOT = Path(__file__).parents[2]
@@ -34,6 +34,21 @@ def test_that_fails():
 """
 
 
+TO_END = """
+import sys
+from tests.support.child_processes import run_to_end
+
+CODE = '''
+import os, time
+from pathlib import Path
+Path("group.new").write_text(str(os.getpid()))
+Path("group.new").rename("group")
+time.sleep(600)
+'''
+
+def test_that_takes_long():
+    run_to_end([sys.executable, "-c", CODE])
+"""
 LONG = """
 import subprocess, sys, time
 from pathlib import Path
@@ -68,14 +83,11 @@ def pytest_configure(config):
 
 def run_pytest(*arguments: str, where: Path = ROOT) -> subprocess.CompletedProcess[str]:
     """Run pytest as a shell runs a command in the background: Ctrl-C is ignored."""
-    return subprocess.run(
+    return run_to_end(
         [*PYTEST, *arguments],
         cwd=where,
         env=surroundings(),
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_IGN),
-        capture_output=True,
-        text=True,
-        check=False,
     )
 
 
@@ -97,8 +109,8 @@ def is_gone(group: int) -> bool:
 
 @pytest.mark.skipif(os.name == "nt", reason="another way to interrupt")
 def test_tests_of_interrupts_pass_in_the_background():
-    chosen = "tests/bots/test_search_budget.py::test_who_interrupts_a_thinking_bot_need_not_wait"
-    done = run_pytest(f"{chosen}[diamant-1]")
+    chosen = "test_who_interrupts_a_thinking_bot_need_not_wait[diamant-1]"
+    done = run_pytest(f"tests/bots/test_search_bot_budget.py::{chosen}")
     assert done.returncode == 0, done.stdout
 
 
@@ -120,6 +132,21 @@ def test_a_run_that_is_ended_leaves_no_process_behind(tmp_path, workers, number)
         os.killpg(run.pid, number)
         run.wait()
         assert is_gone(int((tmp_path / "group").read_text()))
+
+
+def test_a_run_that_is_killed_leaves_no_process_behind_that_it_runs_to_its_end(tmp_path):
+    with waiting_run(tmp_path, TO_END) as run:
+        os.killpg(run.pid, signal.SIGKILL)
+        run.wait()
+        assert is_gone(int((tmp_path / "group").read_text()))
+
+
+def test_a_process_that_is_run_to_its_end_reads_and_tells():
+    code = "import sys; print(sys.stdin.read().upper()); print('no', file=sys.stderr); sys.exit(3)"
+    done = run_to_end([sys.executable, "-c", code], given="yes")
+    assert (done.returncode, done.stdout, done.stderr) == (3, "YES\n", "no\n")
+    with pytest.raises(subprocess.TimeoutExpired):
+        run_to_end([sys.executable, "-c", "import time; time.sleep(600)"], timeout=0.1)
 
 
 @pytest.mark.skipif(programs() is None, reason="no PostgreSQL")

@@ -1,11 +1,11 @@
 """Commands of a process that has imported them already are those that a shell starts."""
 
 import os
-import subprocess
 
 import pytest
 
 from tests.support import preloaded_commands
+from tests.support.child_processes import run_to_end
 from tests.support.pseudo_terminal import STOPE
 
 
@@ -19,14 +19,7 @@ def surroundings():
     [(["play", "--seed", "3", "--words"], "g\nq\n"), (["play", "chess"], ""), (["--help"], "")],
 )
 def test_a_command_does_the_same_as_one_that_a_shell_starts(arguments, given):
-    alone = subprocess.run(
-        [*STOPE, *arguments],
-        input=given,
-        env=surroundings(),
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    alone = run_to_end([*STOPE, *arguments], given=given, env=surroundings())
     forked = preloaded_commands.run(arguments, given, surroundings())
     assert (forked.returncode, forked.stdout, forked.stderr) == (
         alone.returncode,

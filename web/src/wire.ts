@@ -1026,7 +1026,7 @@ export interface components {
             kind: "days";
             days: number;
         };
-        /** @description DI-13: one card of this hazard leaves the game; ``remaining`` cards of it stay. */
+        /** @description DI-13: one card of a hazard leaves the game; ``remaining`` cards of it are left. */
         DiamantCardRemoved: {
             /** @constant */
             event: "card-removed";
@@ -1052,7 +1052,7 @@ export interface components {
             leaving: number[];
             staying: number[];
         };
-        /** @description DI-8: the second hazard of a kind is turned; these players flee, and each loses a bag. */
+        /** @description DI-8: the second hazard of a kind is turned; each player inside flees and loses the bag. */
         DiamantCollapsed: {
             /** @constant */
             event: "collapsed";
@@ -1066,7 +1066,7 @@ export interface components {
             event: "committed";
             seat: number;
         };
-        /** @description DI-4: everyone goes into a cave (numbered from 1); the pile has so many cards. */
+        /** @description DI-4: everyone enters a cave, numbered from 1; the pile has ``pile`` cards. */
         DiamantEntered: {
             /** @constant */
             event: "entered";
@@ -1074,7 +1074,7 @@ export interface components {
             pile: number;
         };
         DiamantEvent: components["schemas"]["DiamantEntered"] | components["schemas"]["DiamantGemsFound"] | components["schemas"]["DiamantHazardMet"] | components["schemas"]["DiamantCommitted"] | components["schemas"]["DiamantChoiceNoted"] | components["schemas"]["DiamantChoicesShown"] | components["schemas"]["DiamantLeft"] | components["schemas"]["DiamantCollapsed"] | components["schemas"]["DiamantCardRemoved"] | components["schemas"]["DiamantExpeditionEnded"] | components["schemas"]["DiamantMatchEnded"];
-        /** @description DI-12, DI-13: nobody is inside any more; the gems on the path return to the supply. */
+        /** @description DI-12, DI-13: nobody is inside any more, and the gems on the path return to the supply. */
         DiamantExpeditionEnded: {
             /** @constant */
             event: "expedition-ended";
@@ -1088,7 +1088,7 @@ export interface components {
             x: number;
             y: number;
         };
-        /** @description DI-6: a gem card is turned: its value, the share of each player inside, the remainder. */
+        /** @description DI-6: a gem card is turned; each player inside gets ``each`` gems, ``rest`` stay on it. */
         DiamantGemsFound: {
             /** @constant */
             event: "gems-found";
@@ -1113,8 +1113,8 @@ export interface components {
         /**
          * @description A kind of hazard.
          *
-         *     ``met``: one of its cards lies on the path. ``in_game`` and ``removed``: how many of its cards
-         *     are still in the game, and how many have left it.
+         *     ``met``: a card of this kind lies on the path. ``in_game`` and ``removed``: how many cards of
+         *     this kind are in the game, and how many have left it.
          */
         DiamantHazardCount: {
             hazard: components["schemas"]["DiamantHazard"];
@@ -1162,9 +1162,9 @@ export interface components {
          * @description The view of a seat (``viewer`` null: of a spectator).
          *
          *     ``cave`` counts from 1. ``path`` begins at the entrance; ``ahead`` is the position of its next
-         *     card. ``pile`` is how many cards can still be turned, ``deadly`` how many of these would end the
-         *     expedition; ``collapsed_by`` is the hazard that has ended it. ``choice`` is the viewer's own
-         *     decision as long as it is hidden from the others.
+         *     card. ``pile`` is how many cards can still be turned, ``deadly`` how many of these cards would
+         *     end the expedition, ``collapsed_by`` the hazard that has ended it. ``choice`` is the viewer's
+         *     own decision as long as it is hidden from the other players.
          */
         DiamantView: {
             /** @constant */
@@ -1223,7 +1223,7 @@ export interface components {
         };
         /** @enum {string} */
         DuelColour: "green" | "blue";
-        /** @description DU-52: the debt of a player to the trolls, and the gold paid for it. */
+        /** @description DU-52: a player paid a debt to the trolls; ``paid`` can be more or less than ``debt``. */
         DuelDebtPaid: {
             /** @constant */
             event: "debt-paid";
@@ -1240,7 +1240,7 @@ export interface components {
             seat: number;
             card: components["schemas"]["DuelCard"];
         };
-        /** @description Bribe no more: draw, and let the turn pass on. */
+        /** @description End the turn without another bribe. */
         DuelDone: {
             /** @constant */
             move: "done";
@@ -1255,7 +1255,7 @@ export interface components {
         /** @enum {string} */
         DuelEnding: "goals" | "markers" | "cards";
         DuelEvent: components["schemas"]["DuelRoundBegan"] | components["schemas"]["DuelCardLaid"] | components["schemas"]["DuelGoalSeen"] | components["schemas"]["DuelGoalLaid"] | components["schemas"]["DuelGoldMarked"] | components["schemas"]["DuelTrollBribed"] | components["schemas"]["DuelSabotaged"] | components["schemas"]["DuelRepaired"] | components["schemas"]["DuelKeyPut"] | components["schemas"]["DuelRockFell"] | components["schemas"]["DuelMapUsed"] | components["schemas"]["DuelMapShown"] | components["schemas"]["DuelExchanged"] | components["schemas"]["DuelPassed"] | components["schemas"]["DuelDiscarded"] | components["schemas"]["DuelDrew"] | components["schemas"]["DuelCardDrawn"] | components["schemas"]["DuelSitsOut"] | components["schemas"]["DuelRoundEnded"] | components["schemas"]["DuelGoldTaken"] | components["schemas"]["DuelDebtPaid"] | components["schemas"]["DuelSabotageDrawn"] | components["schemas"]["DuelRockfallDrawn"] | components["schemas"]["DuelMatchEnded"] | components["schemas"]["DuelSoloEnded"];
-        /** @description C: discard two cards to be rid of a sabotage card. */
+        /** @description C: discard two cards to remove a sabotage card. */
         DuelExchange: {
             /** @constant */
             move: "exchange";
@@ -1272,7 +1272,7 @@ export interface components {
         };
         /** @enum {string} */
         DuelGoal: "G01" | "G02" | "G03" | "G04" | "G05" | "G06" | "G07" | "G08" | "G09" | "G10" | "G11" | "G12" | "G13" | "G14" | "G15" | "G16" | "G17" | "G18";
-        /** @description DU-27: which way round a goal lies. */
+        /** @description DU-27: a goal was laid, upright or ``turned``. */
         DuelGoalLaid: {
             /** @constant */
             event: "goal-laid";
@@ -1281,7 +1281,7 @@ export interface components {
             y: number;
             turned: boolean;
         };
-        /** @description DU-27: a goal was reached and is turned up. */
+        /** @description DU-27: a goal was reached and is turned face up. */
         DuelGoalSeen: {
             /** @constant */
             event: "goal-seen";
@@ -1298,7 +1298,7 @@ export interface components {
             x: number;
             y: number;
         };
-        /** @description DU-51: the gold that a player takes from this round. */
+        /** @description DU-51: the gold that a player takes from a round. */
         DuelGoldTaken: {
             /** @constant */
             event: "gold-taken";
@@ -1307,7 +1307,7 @@ export interface components {
         };
         /** @enum {string} */
         DuelHandFace: "P01" | "P02" | "P03" | "P04" | "P05" | "P06" | "P07" | "P08" | "P09" | "P10" | "P11" | "P12" | "P13" | "P14" | "P15" | "P16" | "P17" | "P18" | "P19" | "P20" | "P21" | "P22" | "P23" | "P24" | "P25" | "P26" | "P27" | "A01" | "A02" | "A03" | "A04" | "A05" | "A06" | "A07" | "A08" | "A09" | "A10" | "A11" | "A12";
-        /** @description DU-42: a key lies on a door. */
+        /** @description DU-42: a key was put on a door. */
         DuelKeyPut: {
             /** @constant */
             event: "key-put";
@@ -1315,7 +1315,7 @@ export interface components {
             x: number;
             y: number;
         };
-        /** @description Lay the goal that was just turned up this way round. */
+        /** @description Lay the goal that was just turned face up, upright or ``turned``. */
         DuelLayGoal: {
             /** @constant */
             move: "lay-goal";
@@ -1345,7 +1345,7 @@ export interface components {
             x: number;
             y: number;
         };
-        /** @description DU-53: three rounds of two players are over. */
+        /** @description DU-53: the third round of two players is over. */
         DuelMatchEnded: {
             /** @constant */
             event: "match-ended";
@@ -1393,7 +1393,7 @@ export interface components {
         };
         /** @enum {string} */
         DuelRank: "learner" | "miner" | "master" | "legend";
-        /** @description B: remove a sabotage card that lies before the own seat. */
+        /** @description B: remove a sabotage card that lies in front of the player. */
         DuelRepair: {
             /** @constant */
             move: "repair";
@@ -1408,7 +1408,7 @@ export interface components {
             card: components["schemas"]["DuelCard"];
             tool: components["schemas"]["DuelTool"];
         };
-        /** @description DU-43: a laid card was removed. */
+        /** @description DU-43: a laid card was removed by a rockfall. */
         DuelRockFell: {
             /** @constant */
             event: "rock-fell";
@@ -1424,47 +1424,47 @@ export interface components {
             x: number;
             y: number;
         };
-        /** @description DU-63: alone, a rockfall came up; whether a laid card was there to go. */
+        /** @description DU-63: a lone player drew a rockfall; ``removed``: it removed a laid card. */
         DuelRockfallDrawn: {
             /** @constant */
             event: "rockfall-drawn";
             removed: boolean;
         };
-        /** @description DU-7: a round begins, with this seat. */
+        /** @description DU-7: a round begins; ``seat`` moves first. */
         DuelRoundBegan: {
             /** @constant */
             event: "round-began";
             round: number;
             seat: number;
         };
-        /** @description DU-50: a round is over, and why. */
+        /** @description DU-50: a round is over; ``ending`` is the reason. */
         DuelRoundEnded: {
             /** @constant */
             event: "round-ended";
             round: number;
             ending: components["schemas"]["DuelEnding"];
         };
-        /** @description B: lay a sabotage card before the other player. */
+        /** @description B: lay a sabotage card in front of the other player. */
         DuelSabotage: {
             /** @constant */
             move: "sabotage";
             card: components["schemas"]["DuelCard"];
         };
-        /** @description DU-62: alone, a sabotage card came up; it lies before you or, a second one, is discarded. */
+        /** @description DU-62: a lone player drew a sabotage card; ``lies``: it lies in front of the player now. */
         DuelSabotageDrawn: {
             /** @constant */
             event: "sabotage-drawn";
             tool: components["schemas"]["DuelTool"];
             lies: boolean;
         };
-        /** @description DU-40: a sabotage card was laid before the other player. */
+        /** @description DU-40: a sabotage card was laid in front of the other player. */
         DuelSabotaged: {
             /** @constant */
             event: "sabotaged";
             seat: number;
             tool: components["schemas"]["DuelTool"];
         };
-        /** @description The public state of a player. ``cards`` is the number of cards in the hand. */
+        /** @description What everyone may know of a player. ``cards`` is the number of cards in the hand. */
         DuelSeat: {
             seat: number;
             colour: components["schemas"]["DuelColour"];
@@ -1481,7 +1481,7 @@ export interface components {
             event: "sits-out";
             seat: number;
         };
-        /** @description DU-65: three rounds alone are over; there is a rank, and no winner. */
+        /** @description DU-65: the third round of a lone player is over; there is a rank, but no winner. */
         DuelSoloEnded: {
             /** @constant */
             event: "solo-ended";
@@ -1492,9 +1492,9 @@ export interface components {
         /**
          * @description A card on the table: its name, its position, and what lies on it.
          *
-         *     A face-down card has nothing more. One with gold has ``gold`` and the seat that it is ``marked``
-         *     for, one with a troll the seat by whom it is ``bribed``, one with a door whether a ``key`` lies
-         *     on it.
+         *     Face-up cards have more fields: a card with gold has ``gold`` and the seat for which it is
+         *     ``marked``; a card with a troll the seat that has ``bribed`` it; a card with a door a ``key``,
+         *     true if a key lies on it.
          */
         DuelTableCard: {
             x: number;
@@ -1511,7 +1511,7 @@ export interface components {
         DuelTableFace: "P01" | "P02" | "P03" | "P04" | "P05" | "P06" | "P07" | "P08" | "P09" | "P10" | "P11" | "P12" | "P13" | "P14" | "P15" | "P16" | "P17" | "P18" | "P19" | "P20" | "P21" | "P22" | "P23" | "P24" | "P25" | "P26" | "P27" | "S01" | "S02" | "G01" | "G02" | "G03" | "G04" | "G05" | "G06" | "G07" | "G08" | "G09" | "G10" | "G11" | "G12" | "G13" | "G14" | "G15" | "G16" | "G17" | "G18" | "unseen goal";
         /** @enum {string} */
         DuelTool: "lamp" | "pickaxe" | "cart";
-        /** @description DU-32: a troll lets everyone pass. */
+        /** @description DU-32: a troll was bribed and lets everyone pass. */
         DuelTrollBribed: {
             /** @constant */
             event: "troll-bribed";
@@ -1522,9 +1522,9 @@ export interface components {
         /**
          * @description The view of a seat (``viewer`` null: of a spectator).
          *
-         *     ``pending`` is the goal that was turned up and waits to be laid one way or the other. ``pile``
-         *     and ``aside`` are how many cards are there, ``markers`` and ``keys`` how many are left. A solo
-         *     match never has a winner: the result names a rank.
+         *     ``pending`` is the goal that was turned face up and has to be laid, upright or turned. ``pile``,
+         *     ``aside``, ``markers`` and ``keys`` are numbers of cards, markers and keys. A solo match never
+         *     has a winner: its result names a rank.
          */
         DuelView: {
             /** @constant */
@@ -1936,9 +1936,15 @@ export interface components {
             talk: components["schemas"]["GameMove"][];
             may_undo: boolean;
         };
-        /** @description Where other devices find this server; null: only this machine can reach it. */
+        /**
+         * @description The address at which other devices find this server; null: only this machine can reach it.
+         *
+         *     ``possible`` is then the address they could open if the server listened on every interface; null
+         *     if the machine is in no network.
+         */
         ServerAddress: {
             address: string | null;
+            possible: string | null;
         };
         /** @description Let bots move faster or slower; the table uses the slowest speed of its players. */
         SetBotSpeed: {

@@ -12,7 +12,7 @@ import {
   wish,
 } from "../src/games/duel/model";
 import { readDeck, type Card } from "../src/path-cards/deck";
-import type { DuelEvent, DuelMove } from "../src/wire";
+import type { DuelEvent, DuelMove, DuelRank } from "../src/wire";
 import { heardAs } from "./news";
 
 const deck = readDeck({
@@ -104,9 +104,19 @@ describe("what happened", () => {
 
   it("is heard, the loudest of it", () => {
     const gold: DuelEvent = { event: "gold-marked", seat: 0, gold: 2, x: 5, y: 0 };
-    expect(soundOf([laid, gold])).toBe("gem");
-    expect(soundOf([laid])).toBe("card");
-    expect(soundOf([{ event: "drew", seat: 0, cards: 1 }])).toBeNull();
+    expect(soundOf([laid, gold], 0)).toBe("gem");
+    expect(soundOf([laid], 0)).toBe("card");
+    expect(soundOf([{ event: "drew", seat: 0, cards: 1 }], 0)).toBeNull();
+  });
+
+  it("ends with a fanfare for the winners alone", () => {
+    const ended: DuelEvent = { event: "match-ended", winners: [1], gold: 9 };
+    expect([0, 1, null].map((seat) => soundOf([laid, ended], seat))).toEqual(["card", "win", "card"]);
+  });
+
+  it("ends with a fanfare for a player alone who ranks as a master or a legend", () => {
+    const rank = (rank: DuelRank) => soundOf([{ event: "solo-ended", seat: 0, gold: 20, rank }], 0);
+    expect((["learner", "miner", "master", "legend"] as const).map(rank)).toEqual(["card", "card", "win", "win"]);
   });
 
   it("adds up each round", () => {

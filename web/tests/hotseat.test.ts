@@ -5,7 +5,7 @@ import { heardBy, HotSeat } from "../src/table/hotseat.svelte";
 import type { Heard, SeatView } from "../src/wire";
 
 function view(seat: number, actors: number[]): SeatView {
-  return { seat, view: { actors }, moves: [] } as unknown as SeatView;
+  return { seat, view: { actors }, moves: actors.includes(seat) ? [{}] : [] } as unknown as SeatView;
 }
 const owing = (...actors: number[]) => [view(0, actors), view(1, actors)];
 

@@ -11,9 +11,9 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TypedDict
 
 import numpy as np
 import numpy.typing as npt
@@ -78,7 +78,7 @@ class Finding:
     """The measurements of one weight.
 
     ``derived`` is the best value according to the matches, or None if they do not give one. ``bot``
-    and ``seats`` say which bot played the matches, and with how many players.
+    and ``seats`` say which bot played the matches, and with how many playout.
     """
 
     weight: Weight
@@ -117,10 +117,43 @@ def check(request: Request) -> tuple[GameSpec, Weights, list[Weight]]:
     return game, weights, [weights.all[name] for name in request.weights or weights.all]
 
 
+# Findings as JSON
+
+
+class FigureJson(TypedDict):
+    """A measured number with half the width of its 95 % interval."""
+
+    mean: float
+    interval: float
+
+
+class ChangeJson(TypedDict):
+    """A ``Change`` as JSON."""
+
+    value: float
+    wins: FigureJson | None
+    loss: FigureJson | None
+
+
+class FindingJson(TypedDict):
+    """A ``Finding`` as JSON."""
+
+    weight: str
+    value: float
+    unit: str
+    meaning: str
+    origin: str
+    part: str
+    bot: str
+    seats: int
+    derived: FigureJson | None
+    changes: list[ChangeJson]
+
+
 # Starting the process with live weights
 
 
-def measure(request: Request, report: Callable[[int, int], None]) -> list[dict[str, Any]]:
+def measure(request: Request, report: Callable[[int, int], None]) -> list[FindingJson]:
     """Measure weights in a separate process with live weights; return the findings as JSON.
 
     ``report`` is called with the number of weights measured so far, and of all weights to measure.
@@ -128,7 +161,7 @@ def measure(request: Request, report: Callable[[int, int], None]) -> list[dict[s
     game, _, _ = check(request)
     command = [sys.executable, "-m", "stope.arena.fit", json.dumps(dataclasses.asdict(request))]
     environment = {**os.environ, LIVE_VARIABLE: game.module}
-    findings: list[dict[str, Any]] = []
+    findings: list[FindingJson] = []
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         try:
@@ -158,12 +191,12 @@ def main(argument: str) -> None:
     _tell({"findings": [to_json(finding) for finding in found]})
 
 
-def _tell(message: dict[str, Any]) -> None:
+def _tell(message: Mapping[str, object]) -> None:
     sys.stdout.write(json.dumps(message) + "\n")
     sys.stdout.flush()
 
 
-def to_json(finding: Finding) -> dict[str, Any]:
+def to_json(finding: Finding) -> FindingJson:
     """Return a finding as JSON, for programs that read the output."""
     weight = finding.weight
     return {
@@ -183,7 +216,7 @@ def to_json(finding: Finding) -> dict[str, Any]:
     }
 
 
-def _figure(figure: Estimate | None) -> dict[str, float] | None:
+def _figure(figure: Estimate | None) -> FigureJson | None:
     return None if figure is None else {"mean": figure.mean, "interval": figure.half_width}
 
 
@@ -258,15 +291,15 @@ class Trials:
         sets = self._sets(values)
         scores = np.zeros((deals, seats), np.int16)
         winners = np.zeros(deals, np.int16)
-        players = blank(game.playout_record)[0]
-        players.policies[:] = find_policy(game, bot)
+        playout = blank(game.playout_record)[0]
+        playout.policies[:] = find_policy(game, bot)
         total = np.zeros(deals)
         for seat in range(seats):
             with progress.compiling(self._game):
                 play_trials(
                     blank(game.state, 2),
                     game.encode_options(seats, {}),
-                    players,
+                    playout,
                     blank(game.evidence, 2),
                     self._request.seed,
                     0,

@@ -67,31 +67,31 @@ class Sample:
         stop there, else every few decisions.
         """
         states = blank(game.state, 2)
-        players = blank(game.playout_record)[0]
-        players.policies[:] = find_policy(game, bot)
+        playout = blank(game.playout_record)[0]
+        playout.policies[:] = find_policy(game, bot)
         options = game.encode_options(seats, {})
         ends = blank(game.state, matches)
         positions, numbers = [], []
         for number in range(matches):
             state = states[0]
-            begin_match(state, options, players, seed, number, NULL_BUFFER)
-            for _ in _stops(game, states, players):
+            begin_match(state, options, playout, seed, number, NULL_BUFFER)
+            for _ in _stops(game, states, playout):
                 positions.append(state.tobytes())
                 numbers.append(number)
             ends[number] = state
         found = np.frombuffer(b"".join(positions), game.state).view(np.recarray)
-        workspace = cast(Workspace, players.workspace)
+        workspace = cast(Workspace, playout.workspace)
         by_seat = game.teams or seats == 1
         return cls(found, np.array(numbers), ends, seats, workspace, by_seat)
 
 
-def _stops(game: GameSpec, states: Records, players: Record) -> Iterator[int]:
+def _stops(game: GameSpec, states: Records, playout: Record) -> Iterator[int]:
     """Play a match to its end; yield the episode at each position that the sample takes."""
     state, view = states[0], states[1]
     by_episode = game.search_config.episodes_ahead is not None
     episode = int(game.functions["episode"](state))
     while game.functions["actors"](state):
-        play_some(state, view, players, 1 if by_episode else _APART, NULL_BUFFER)
+        play_some(state, view, playout, 1 if by_episode else _APART, NULL_BUFFER)
         now = int(game.functions["episode"](state))
         if game.functions["actors"](state) and (not by_episode or now != episode):
             yield now

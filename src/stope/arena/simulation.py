@@ -3,7 +3,6 @@
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -61,7 +60,7 @@ def simulate(
     bots: str | Sequence[str] = "random",
     *,
     seed: int = 0,
-    options: Mapping[str, Any] | None = None,
+    options: Mapping[str, object] | None = None,
     device: str = "cpu",
     threads: int | None = None,
     keep_states: bool = False,
@@ -125,7 +124,7 @@ def _lineup(game: GameSpec, bots: str | Sequence[str], seats: int) -> list[int]:
     return [find_policy(game, name) for name in names]
 
 
-def _check_number(name: str, given: Any, least: int = 1) -> int:
+def _check_number(name: str, given: object, least: int = 1) -> int:
     if type(given) is not int or given < least:
         raise BadNumber(name=name, given=shown(given), least=least)
     return given

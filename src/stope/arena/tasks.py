@@ -12,7 +12,6 @@ import traceback
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -45,9 +44,9 @@ class Settings:
     seed: int = 0
     options: Mapping[str, str] = field(default_factory=dict)
 
-    def fingerprint(self) -> str:
+    def digest(self) -> str:
         """Return a digest of these settings and of the present source code of rules and bots."""
-        parts = [self.game, _code(), list(self.bots), self.seed, dict(self.options)]
+        parts = [self.game, _source_digest(), list(self.bots), self.seed, dict(self.options)]
         return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()
 
     def lineup(self, rotation: int) -> list[str]:
@@ -56,7 +55,7 @@ class Settings:
 
 
 @functools.cache
-def _code() -> str:
+def _source_digest() -> str:
     """Return a digest of all source files on which the play of bots depends."""
     folder = Path(stope.bots.__file__).parent
     digest = hashlib.sha256()
@@ -203,8 +202,8 @@ def _role_numbers(game: GameSpec, named: Sequence[Sequence[str]], seats: int) ->
 
 def _part(
     task: Task,
-    won: npt.NDArray[Any],
-    scores: npt.NDArray[Any],
+    won: npt.NDArray[np.bool_],
+    scores: npt.NDArray[np.int16] | npt.NDArray[np.int64],
     roles: Numbers,
     reasons: Numbers,
 ) -> Part:

@@ -15,7 +15,6 @@ import zlib
 from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -35,6 +34,7 @@ from stope.errors.arena import BadNumber, OtherResults, TooManyMatches
 from stope.errors.base import shown
 from stope.errors.matches import BadRecord
 from stope.games import find_game
+from stope.games.codecs import Json
 from stope.search.batch import available_cores
 
 #: At most this many deals are simulated in one task.
@@ -331,7 +331,7 @@ def save(path: Path, settings: Settings, results: Results) -> None:
     beside = path.with_name(path.name + ".part")
     columns = {field.name: getattr(results, field.name) for field in dataclasses.fields(Results)}
     with beside.open("wb") as file:
-        np.savez_compressed(file, settings=np.array(settings.fingerprint()), **columns)
+        np.savez_compressed(file, settings=np.array(settings.digest()), **columns)
     beside.replace(path)
 
 
@@ -346,12 +346,12 @@ def load(path: Path, settings: Settings) -> Results:
     columns = [field.name for field in dataclasses.fields(Results)]
     try:
         with path.open("rb") as file, np.load(file, allow_pickle=False) as kept:
-            fingerprint = str(kept["settings"])
+            digest = str(kept["settings"])
             results = Results(*(kept[name] for name in columns))
     except _DAMAGE as problem:
         expected = f"npz: {', '.join(columns)}"
         raise BadRecord(field=str(path), given=shown(str(problem)), expected=expected) from problem
-    if fingerprint != settings.fingerprint():
+    if digest != settings.digest():
         raise OtherResults(given=str(path))
     _check_whole(path, settings, results)
     return results
@@ -378,7 +378,7 @@ def _check_whole(path: Path, settings: Settings, results: Results) -> None:
             raise BadRecord(field=f"{path}: {name}", given="?", expected=settings.game)
 
 
-def to_json(settings: Settings, results: Results) -> dict[str, Any]:
+def to_json(settings: Settings, results: Results) -> Json:
     """Return settings and standings as JSON, for programs that read the output."""
     return {
         "game": settings.game,
@@ -392,7 +392,7 @@ def to_json(settings: Settings, results: Results) -> dict[str, Any]:
     }
 
 
-def _standing_json(standing: Standing) -> dict[str, Any]:
+def _standing_json(standing: Standing) -> Json:
     return {
         "bot": standing.bot,
         "wins": _figure_json(standing.wins),

@@ -13,10 +13,12 @@ import threading
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from stope.errors.arena import NoRay, WorkerLost
 
+#: The module ``ray`` or an object of it: Ray is an extra, so mypy may not have its types.
+RayObject: TypeAlias = Any
 T = TypeVar("T")
 R = TypeVar("R")
 
@@ -123,12 +125,12 @@ def with_ray(
 
 
 def _through_ray(
-    ray: Any, work: Callable[[T], R], tasks: Sequence[T], most: int | None
+    ray: RayObject, work: Callable[[T], R], tasks: Sequence[T], most: int | None
 ) -> Generator[R, None, None]:
     remote = ray.remote(work)
     room = most or _AHEAD * max(int(ray.cluster_resources().get("CPU", 1)), 1)
     todo = iter(tasks)
-    running: list[Any] = []
+    running: list[RayObject] = []
 
     def hand_out() -> None:
         while len(running) < room and (task := next(todo, None)) is not None:
@@ -161,7 +163,7 @@ def _check_reachable(address: str) -> None:
         raise ConnectionError(f"RAY_ADDRESS={address}: {problem}") from problem
 
 
-def _ray() -> Any:
+def _ray() -> RayObject:
     try:
         import ray  # noqa: PLC0415  (an extra that few need, and slow to load)
     except ImportError as problem:

@@ -13,7 +13,7 @@ class Choice:
     """The move of a bot and, if it searches, each seat's expected share of the win."""
 
     move: Move
-    expects: tuple[float, ...] | None = None
+    expected_shares: tuple[float, ...] | None = None
 
 
 class Bot(Protocol):

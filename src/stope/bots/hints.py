@@ -7,7 +7,7 @@ from typing import cast
 import numpy as np
 
 from stope.bots.levels import LEVELS, key_of, prepare_bot, search_budget
-from stope.bots.search_bot import ParallelSearch, SearchBudget, SearchResult
+from stope.bots.parallel_search import ParallelSearch, SearchBudget, SearchResult
 from stope.engine.bitmask import MAX_SEATS, members
 from stope.engine.records import State, new_workspace
 from stope.errors.arena import BadNumber, UnknownBot
@@ -46,7 +46,7 @@ class Hints:
 
     game: str
     seat: int | None
-    expects: tuple[float, ...]
+    expected_shares: tuple[float, ...]
     best: tuple[Hint, ...]
 
     def to_json(self) -> Json:
@@ -55,7 +55,7 @@ class Hints:
         return {
             "game": self.game,
             "seat": self.seat,
-            "expects": list(self.expects),
+            "expects": list(self.expected_shares),
             "best": [
                 {
                     "move": moves.to_json(hint.move),

@@ -14,8 +14,9 @@ import numpy as np
 
 from stope import progress
 from stope.bots.bot import Bot
+from stope.bots.parallel_search import SearchBudget
 from stope.bots.policy_bot import PolicyBot, policies
-from stope.bots.search_bot import SearchBot, SearchBudget
+from stope.bots.search_bot import SearchBot
 from stope.engine.chacha import KEY_WORDS
 from stope.engine.keys import signed_seed
 from stope.engine.records import Key
@@ -32,7 +33,7 @@ _LEVEL_SECONDS = {"foreman": 0.25, "master": 1.0}
 #: The index from which the key of a bot is made, together with a seed. Matches have indices from 0
 #: on, so that no bot gets the key of a match.
 _BOT_SERIES = -1
-_BUDGET_FORM = re.compile(r"(?P<seconds>[0-9]{1,4}(\.[0-9]{1,3})?)s|(?P<rounds>[0-9]{1,9})")
+_BUDGET_FORM = re.compile(r"(?P<seconds>[0-9]{1,4}(\.[0-9]{1,3})?)s|(?P<iterations>[0-9]{1,9})")
 
 
 def bot_names(game: GameSpec) -> list[str]:
@@ -66,7 +67,7 @@ def search_budget(game: GameSpec, name: object) -> SearchBudget | None:
     if match["seconds"]:
         budget = SearchBudget(seconds=float(match["seconds"]))
     else:
-        budget = SearchBudget(iterations=int(match["rounds"]))
+        budget = SearchBudget(iterations=int(match["iterations"]))
     if budget.iterations == 0 or budget.seconds == 0:
         raise refusal
     return budget

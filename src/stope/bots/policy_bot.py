@@ -22,14 +22,14 @@ class PolicyBot:
         self.name = name
         self._game = game
         self._policy = find_policy(game, name)
-        self._players = blank(game.playout_record)[0]
-        set_key(self._players.rng, key)
-        open_stream(self._players.rng, int(StreamId.POLICY), 0)
+        self._playout = blank(game.playout_record)[0]
+        set_key(self._playout.rng, key)
+        open_stream(self._playout.rng, int(StreamId.POLICY), 0)
 
     def choose(self, view: View) -> Choice:
         """Return the move that the policy chooses for the seat of the view."""
-        self._players.evidence = view.evidence
-        code = choose_from_view(view.record, acting_seat(view), self._policy, self._players)
+        self._playout.evidence = view.evidence
+        code = choose_from_view(view.record, acting_seat(view), self._policy, self._playout)
         return Choice(self._game.moves.decode(int(code)))
 
     def stop(self) -> None:

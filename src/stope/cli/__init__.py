@@ -1,1 +1,1 @@
-"""The command line: ``stope``."""
+"""The command line ``stope``, and the client that plays in a terminal."""

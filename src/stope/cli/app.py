@@ -1,4 +1,4 @@
-"""The commands: play, serve, replay, verify, simulate, arena, fit, rules, deck, compile, ..."""
+"""The commands of ``stope`` and their options; longer commands have modules of their own."""
 
 import importlib.metadata
 import io
@@ -15,15 +15,16 @@ from stope.cli import bench as benchmark
 from stope.cli.console import print_line
 from stope.cli.database import database_commands
 from stope.cli.decks import deck_commands
+from stope.cli.files import check_writable, read_record, save_record
 from stope.cli.fit import fit
-from stope.cli.line_client import LineClient, QuitMatch, check_writable, save_record
+from stope.cli.line_client import LineClient, QuitMatch
 from stope.cli.options import AsJson, Language
 from stope.cli.output import print_json
 from stope.cli.rulebook import rule_lines, rules_json
 from stope.cli.serve import serve
 from stope.cli.terminal import terminal_of
 from stope.cli.text_table import print_table
-from stope.cli.verification import proof_json, proof_lines, read_record, replayed, state_lines
+from stope.cli.verification import proof_json, proof_lines, replayed, state_lines
 from stope.engine.rng import SEED_LIMIT
 from stope.errors.base import StopeError
 from stope.errors.matches import RecordOfOtherVersion
@@ -34,7 +35,7 @@ from stope.tables.fairness import verify as verify_record
 from stope.tables.user_text import BOT_NAMES
 from stope.warmup import Use, compile_games
 
-#: The exit status for a record that only another version of the rules or cards can play again.
+#: The exit status for a record that only another version of the rules, or another deck, can replay.
 CANNOT_CHECK = 3
 
 app = typer.Typer(
@@ -61,7 +62,9 @@ def about(
 
 Game = Annotated[str, typer.Argument(help="Which game, for example diamant.")]
 Seats = Annotated[int | None, typer.Option(help="How many players; the usual number if left out.")]
-Seed = Annotated[int | None, typer.Option(help="Deal the same cards again; for experiments.")]
+Seed = Annotated[
+    int | None, typer.Option(help="With the same seed, the same cards are dealt; for experiments.")
+]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", help="An option of the game, for example chests=hidden."),
@@ -77,10 +80,10 @@ def _options(given: list[str] | None) -> dict[str, str]:
 def play(
     game: Game = "diamant",
     seats: Seats = None,
-    solo: Annotated[bool, typer.Option("--solo", help="Alone: the same as --seats 1.")] = False,
+    solo: Annotated[bool, typer.Option("--solo", help="Play alone, as with --seats 1.")] = False,
     bots: Annotated[
         str,
-        typer.Option(help="Who plays the others: newcomer, miner, foreman, master, ..."),
+        typer.Option(help="The bot on all other seats: newcomer, miner, foreman, master, ..."),
     ] = "miner",
     seed: Seed = None,
     option: Options = None,
@@ -120,14 +123,16 @@ def simulate(
     bots: Annotated[
         str, typer.Option(help="One name for all seats, or one for each: a,b,c.")
     ] = "random",
-    seed: Annotated[int, typer.Option(help="The same seed plays the same matches.")] = 0,
+    seed: Annotated[int, typer.Option(help="With the same seed, the same matches are played.")] = 0,
     option: Options = None,
     device: Annotated[str, typer.Option(help="cpu or cuda.")] = "cpu",
-    threads: Annotated[int | None, typer.Option(help="All cores if left out.")] = None,
+    threads: Annotated[
+        int | None, typer.Option(help="The number of threads; all cores if left out.")
+    ] = None,
     as_json: AsJson = False,
     _language: Language = None,
 ) -> None:
-    """Play many matches between bots and sum them up."""
+    """Play many matches between bots; print the wins and points of each seat."""
     names = [name.strip() for name in bots.split(",")] if "," in bots else bots
     count = find_game(game).usual_seats if seats is None else seats
     played = stope.simulate(
@@ -177,24 +182,30 @@ def simulate(
 def arena(
     game: Game = "diamant",
     bots: Annotated[
-        str, typer.Option(help="Who sits at the table, for example careful,random*4.")
+        str, typer.Option(help="The bots at the table, for example careful,random*4.")
     ] = "careful,random*2",
     games: Annotated[
         int, typer.Option(help="How many matches, rounded up to whole deals.")
     ] = 2_000,
-    seed: Annotated[int, typer.Option(help="The same seed deals the same cards.")] = 0,
+    seed: Annotated[int, typer.Option(help="With the same seed, the same cards are dealt.")] = 0,
     option: Options = None,
     threads: Annotated[
-        int | None, typer.Option(help="Threads, or processes if bots think; all cores if left out.")
+        int | None,
+        typer.Option(help="Threads, or processes if a bot searches; all cores if left out."),
     ] = None,
     ray: Annotated[
         bool,
         typer.Option("--ray", help="Play in the Ray cluster at RAY_ADDRESS, or in a local one."),
     ] = False,
     save: Annotated[
-        Path | None, typer.Option(help="Keep the results here, and go on with what is there.")
+        Path | None,
+        typer.Option(
+            help="Store the results in this file, and continue from results stored there."
+        ),
     ] = None,
-    plot: Annotated[Path | None, typer.Option(help="Draw the standings as SVG.")] = None,
+    plot: Annotated[
+        Path | None, typer.Option(help="Draw the standings into this SVG file.")
+    ] = None,
     as_json: AsJson = False,
     _language: Language = None,
 ) -> None:
@@ -216,11 +227,11 @@ def arena(
 @app.command()
 def rules(
     game: Game = "diamant",
-    rule: Annotated[str, typer.Option(help="Only this one, for example DI-9.")] = "",
+    rule: Annotated[str, typer.Option(help="Show only this rule, for example DI-9.")] = "",
     as_json: AsJson = False,
     _language: Language = None,
 ) -> None:
-    """Show the numbered rules; rulings, options and cards of our own making are marked."""
+    """Show the numbered rules, with marks for rulings, options and reconstructed cards."""
     found = find_game(game)
     if as_json:
         print_json(rules_json(found, rule))
@@ -235,7 +246,7 @@ def replay(
     as_json: AsJson = False,
     _language: Language = None,
 ) -> None:
-    """Play a record again, prove that it ends in the same state, and tell the story."""
+    """Play a record again, check that it ends in the same state, and print its events."""
     try:
         given = read_record(record)
         match = replayed(given)
@@ -256,14 +267,16 @@ def replay(
 
 @app.command()
 def verify(
-    record: Annotated[Path, typer.Argument(help="A record from a table, with the proof in it.")],
+    record: Annotated[
+        Path, typer.Argument(help="A record of a match at a table; it contains the proof.")
+    ],
     as_json: AsJson = False,
     _language: Language = None,
 ) -> None:
-    """Prove that nobody alone decided the cards of a match, or say what does not fit.
+    """Prove that no single party chose the shuffle of a match, or report the mismatch.
 
-    Ends with status 0 when it is confirmed, 1 when it is not, and 3 when only another version of
-    the rules or another deck could tell.
+    The exit status is 0 if the proof holds, 1 if it does not, and 3 if only another version of the
+    rules or another deck could check it.
     """
     try:
         given = read_record(record)
@@ -283,7 +296,7 @@ def verify(
 def compile_rules(
     _language: Language = None,
 ) -> None:
-    """Compile rules and bots of all games now, side by side, so that nobody waits for them."""
+    """Compile the rules and bots of all games now, so that no later command has to."""
     print_line(say("compiling-all", games=", ".join(GAMES)))
     compile_games(GAMES, Use)
     print_line(say("compiling-done"))
@@ -292,12 +305,14 @@ def compile_rules(
 @app.command()
 def bench(
     game: Game = "diamant",
-    quick: Annotated[bool, typer.Option("--quick", help="Short runs, for a first look.")] = False,
+    quick: Annotated[
+        bool, typer.Option("--quick", help="Measure in shorter runs, for rough figures.")
+    ] = False,
     write: Annotated[Path | None, typer.Option(help="Append the figures to this file.")] = None,
     as_json: AsJson = False,
     _language: Language = None,
 ) -> None:
-    """Measure how fast the rules run here: cores, interpreter, graphics card, compilation."""
+    """Measure the speed on this machine: cores, interpreter, graphics card, compilation."""
     found = find_game(game)
     if write is not None:
         check_writable(write)
@@ -316,7 +331,7 @@ def main() -> None:
     """Run the command line; print a refusal as one sentence, without a traceback."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            # characters that the terminal's encoding lacks are replaced instead of raising an error
+            # a character that the encoding lacks is replaced; it would raise an error otherwise
             stream.reconfigure(errors="replace")
     try:
         use_language(system_language())

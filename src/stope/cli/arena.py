@@ -1,4 +1,4 @@
-"""The arena on the command line: a tournament, its standings and their drawing."""
+"""`stope arena`: play a tournament, print the standings, and draw them as SVG."""
 
 import math
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ from stope.arena.ratings import Estimate
 from stope.arena.tasks import Settings
 from stope.arena.tournament import Results, Standing
 from stope.bots import check_bot
-from stope.cli.line_client import check_writable
+from stope.cli.files import check_writable
 from stope.cli.output import print_json
 from stope.cli.plot import draw
 from stope.errors.arena import BadNumber, BotCount
@@ -24,7 +24,7 @@ from stope.locales import say
 
 #: The length of a full bar, in characters.
 _BAR = 20
-#: The most digits in the number of copies of a bot.
+#: The most digits of the number in "random*4".
 _MOST_DIGITS = 2
 
 
@@ -41,7 +41,7 @@ def run(
     plot: Path | None,
     as_json: bool,
 ) -> None:
-    """Play a tournament, going on from saved results if there are any, and print the standings."""
+    """Play a tournament, or the rest of a saved one, and print the standings."""
     rules = find_game(game)
     lineup = tuple(named(bots))
     for name in lineup:
@@ -95,13 +95,14 @@ def named(bots: str) -> list[str]:
 
 
 def _figure(figure: Estimate, form: str) -> str:
+    """Return an estimate with its interval; "?" for an interval that cannot be computed."""
     known = math.isfinite(figure.half_width)
     interval = format(figure.half_width, form.replace("+", "")) if known else "?"
     return f"{format(figure.mean, form)} ± {interval}"
 
 
 def _show(console: Console, settings: Settings, results: Results) -> None:
-    """Print the standings, and how often a match ended for each reason if there are several."""
+    """Print the standings, and the count of each reason for an end if the game has several."""
     console.print(_table(settings, results))
     if len(find_game(settings.game).reasons) > 1:
         console.print()
@@ -109,7 +110,7 @@ def _show(console: Console, settings: Settings, results: Results) -> None:
 
 
 def _table(settings: Settings, results: Results) -> Table:
-    """Return the table of standings, with a bar for each share of the win; alone, points only."""
+    """Return the table of standings: shares of the win with bars; for one player, points only."""
     game = find_game(settings.game)
     alone = len(settings.bots) == 1
     table = Table(
@@ -153,7 +154,7 @@ def _win_cells(wins: Estimate) -> tuple[str, str]:
 
 
 def _note(game: GameSpec, alone: bool) -> str:
-    """Return the caption: what the figures mean, and what counts as a win in this game."""
+    """Return the caption: the meaning of the figures, and of a win in this game."""
     if alone:
         return say("arena-note-alone")
     win = say("arena-wins-of-teams") if game.teams else say("arena-wins-in-parts")
@@ -161,7 +162,7 @@ def _note(game: GameSpec, alone: bool) -> str:
 
 
 def _endings(settings: Settings, results: Results) -> Table:
-    """Return the table of how many matches ended for each reason."""
+    """Return the table that counts matches by the reason for which they ended."""
     table = Table(box=None)
     table.add_column(say("arena-ending"))
     table.add_column(say("arena-matches"), justify="right")

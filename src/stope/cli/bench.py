@@ -1,4 +1,4 @@
-"""Benchmarks of the rules: matches per second, listing moves, compile times, start-up."""
+"""`stope bench`: matches per second, time to list legal moves, compile times, start-up time."""
 
 import os
 import platform
@@ -7,7 +7,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import Any, cast
+from typing import TypedDict, cast
 
 import numba
 import numpy as np
@@ -29,18 +29,50 @@ from stope.search.batch import available_cores
 from stope.search.playout import FIRST_SCRIPT, play_some, repeat_legal
 from stope.warmup import Use, compile_games
 
-Figures = dict[str, Any]
-
-#: The listing of legal moves is timed at decisions in the middle of matches: the number of matches,
-#: of decisions in each match, and of repetitions at each decision.
+#: The time to list legal moves is measured in the middle of matches: the number of matches, of
+#: decisions in each match, and of repetitions at each decision.
 MIDDLES = 40
 MIDDLE_DECISIONS = 12
 REPEATS = 1_000
 
 
+class Rate(TypedDict):
+    """Matches per second on a kind of device (``what``); None without a graphics card."""
+
+    what: str
+    seats: int
+    rate: float | None
+
+
+class Listing(TypedDict):
+    """The time to list all legal moves in a phase of the game, and their mean number."""
+
+    phase: str
+    positions: int
+    mean_microseconds: float
+    most_microseconds: float
+    mean_moves: float
+
+
+class Figures(TypedDict):
+    """All figures of a game, with the machine, the commit and the command that measured them."""
+
+    game: str
+    rates: list[Rate]
+    legal: list[Listing]
+    search: bench_bots.Figures
+    compile_seconds: float
+    compile_simulate_seconds: float
+    compile_all_seconds: float
+    start_seconds: float
+    machine: str
+    commit: str
+    command: str
+
+
 def measure(game: GameSpec, *, quick: bool) -> Figures:
-    """Return all figures of a game, the slowest measurements last."""
-    rates: list[Figures] = []
+    """Measure all figures of a game; the slowest measurements come last."""
+    rates: list[Rate] = []
     seconds = 0.5 if quick else 3.0
     steps = [("one-core", seats) for seats in _seats(game)]
     steps += [("all-cores", seats) for seats in _seats(game)]
@@ -56,10 +88,10 @@ def measure(game: GameSpec, *, quick: bool) -> Figures:
             "rates": rates,
             "legal": _legal_microseconds(game),
             "search": bench_bots.measure(game, quick=quick),
-            "compile_seconds": _cold(f"stope.new({game.name!r})"),
-            "compile_simulate_seconds": _cold(f"stope.simulate({game.name!r})"),
-            "compile_all_seconds": _side_by_side(),
-            "start_seconds": _warm_start(game.name),
+            "compile_seconds": _cold_seconds(f"stope.new({game.name!r})"),
+            "compile_simulate_seconds": _cold_seconds(f"stope.simulate({game.name!r})"),
+            "compile_all_seconds": _compile_all(),
+            "start_seconds": _start_seconds(game.name),
             "machine": _machine(),
             "commit": _commit(),
             "command": f"stope bench {game.name}" + (" --quick" if quick else ""),
@@ -67,27 +99,29 @@ def measure(game: GameSpec, *, quick: bool) -> Figures:
 
 
 def _seats(game: GameSpec) -> list[int]:
-    """Return the fewest, the usual and the greatest number of players."""
+    """Return the fewest, the usual and the greatest number of playout."""
     return sorted({game.seats[0], game.usual_seats, game.seats[-1]})
 
 
-def _timed(game: str, seats: int, seconds: float, **how: Any) -> float:
+def _timed(
+    game: str, seats: int, seconds: float, *, device: str = "cpu", threads: int | None = None
+) -> float:
     """Return matches per second: the best of three runs of about ``seconds`` each."""
+
+    def run(games: int) -> float:
+        began = time.perf_counter()
+        stope.simulate(game, seats, games, "random", device=device, threads=threads)
+        return time.perf_counter() - began
+
     games = 1 << 10
-    _run(game, seats, games, **how)  # compile before measuring
+    run(games)  # compile before measuring
     while True:
-        took = _run(game, seats, games, **how)
+        took = run(games)
         if took > seconds / 8:
             break
         games *= 4
     games = max(1, int(games * seconds / took))
-    return max(games / _run(game, seats, games, **how) for _ in range(3))
-
-
-def _run(game: str, seats: int, games: int, **how: Any) -> float:
-    began = time.perf_counter()
-    stope.simulate(game, seats, games, "random", **how)
-    return time.perf_counter() - began
+    return max(games / run(games) for _ in range(3))
 
 
 def _on_one_core(game: str, seats: int, seconds: float) -> float:
@@ -126,26 +160,26 @@ _MEASURES = {
 }
 
 
-def _legal_microseconds(game: GameSpec) -> list[Figures]:
-    """Return how long listing all legal moves takes in the middle of matches, for each phase."""
+def _legal_microseconds(game: GameSpec) -> list[Listing]:
+    """Measure the time to list all legal moves in the middle of matches, for each phase."""
     options = game.encode_options(game.usual_seats, {})
     taken: dict[str, list[tuple[float, float]]] = {}
     for seed in range(MIDDLES):
         state, view = new_state(game.state), new_view(game.state)
-        players = blank(game.playout_record)[0]
-        players.policies[:] = FIRST_SCRIPT
+        playout = blank(game.playout_record)[0]
+        playout.policies[:] = FIRST_SCRIPT
         key = np.random.default_rng(seed).integers(0, 1 << 32, KEY_WORDS, np.uint32)
-        set_key(players.rng, key)
-        open_stream(players.rng, int(StreamId.POLICY), 0)
+        set_key(playout.rng, key)
+        open_stream(playout.rng, int(StreamId.POLICY), 0)
         game.functions["setup"](state, options, key, NULL_BUFFER)
-        play_some(state, view, players, game.typical_midgame, NULL_BUFFER)
+        play_some(state, view, playout, game.typical_midgame, NULL_BUFFER)
         for _ in range(MIDDLE_DECISIONS):
             acting = members(game.functions["actors"](state))
             if not acting:
                 break
             phase = str(game.view(cast(ViewRecord, state), None).get("phase", ""))
-            taken.setdefault(phase, []).append(_time_listing(state, acting[0], players.moves))
-            play_some(state, view, players, 1, NULL_BUFFER)
+            taken.setdefault(phase, []).append(_time_listing(state, acting[0], playout.moves))
+            play_some(state, view, playout, 1, NULL_BUFFER)
     return [
         {
             "phase": phase,
@@ -159,7 +193,7 @@ def _legal_microseconds(game: GameSpec) -> list[Figures]:
 
 
 def _time_listing(state: State, seat: int, moves: Codes) -> tuple[float, float]:
-    """Return the microseconds of listing legal moves (the best of three), and their number."""
+    """Return the microseconds to list legal moves, the best of three runs, and their number."""
     found = repeat_legal(state, seat, moves, 1)
     taken = []
     for _ in range(3):
@@ -169,16 +203,16 @@ def _time_listing(state: State, seat: int, moves: Codes) -> tuple[float, float]:
     return min(taken), found
 
 
-def _side_by_side() -> float:
-    """Return the seconds to compile all games with an empty cache, each in its own process."""
+def _compile_all() -> float:
+    """Measure the seconds to compile all games from an empty cache, in a process for each."""
     with tempfile.TemporaryDirectory() as empty:
         began = time.perf_counter()
         compile_games(GAMES, [Use.RULES, Use.SIMULATION], {"STOPE_CACHE_DIR": empty})
         return time.perf_counter() - began
 
 
-def _cold(call: str) -> float:
-    """Return the seconds that a call takes on one core with an empty cache of compiled code."""
+def _cold_seconds(call: str) -> float:
+    """Measure the seconds of a call on one core with an empty cache of compiled code."""
     code = (
         "import os, time, stope\n"
         "core = getattr(os, 'sched_getaffinity', lambda _: {0})(0).pop()\n"
@@ -191,8 +225,8 @@ def _cold(call: str) -> float:
         return float(_python(code, STOPE_CACHE_DIR=empty))
 
 
-def _warm_start(game: str) -> float:
-    """Return the seconds from the command line to the first prompt."""
+def _start_seconds(game: str) -> float:
+    """Measure the seconds from starting ``stope play`` to its first prompt, the best of three."""
     command = [sys.executable, "-m", "stope", "play", game]
     taken = []
     for _ in range(3):
@@ -204,6 +238,7 @@ def _warm_start(game: str) -> float:
 
 
 def _python(code: str, **environment: str) -> str:
+    """Return the output of a program that is run by a new interpreter."""
     done = subprocess.run(
         [sys.executable, "-c", code],
         env={**os.environ, **environment},
@@ -227,6 +262,7 @@ def _machine() -> str:
 
 
 def _commit() -> str:
+    """Return the commit of the sources, or "-" outside a git repository."""
     try:
         done = subprocess.run(
             ["git", "describe", "--always", "--dirty"],
@@ -277,7 +313,7 @@ def show(game: GameSpec, figures: Figures) -> None:
 
 
 def append(path: Path, figures: Figures) -> None:
-    """Append the figures to a results file, with the command that measured them."""
+    """Append the figures to a file in Markdown, with the command that measured them."""
     rates = "".join(
         f"| {row['what']} | {row['seats']} | {row['rate']:,.0f} |\n"
         for row in figures["rates"]

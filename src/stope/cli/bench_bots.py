@@ -8,7 +8,7 @@ import numpy as np
 
 import stope
 from stope.bots import make_bot
-from stope.bots.search_bot import ParallelSearch, SearchBudget
+from stope.bots.parallel_search import ParallelSearch, SearchBudget
 from stope.cli.console import print_line
 from stope.cli.text_table import print_table
 from stope.engine.chacha import KEY_WORDS
@@ -40,11 +40,13 @@ def measure(game: GameSpec, *, quick: bool) -> Figures:
     return {
         "seats": game.usual_seats,
         "decisions": len(views),
-        "rounds": _rounds_per_second(game, game.search_config, views),
-        "rounds_to_the_end": _rounds_per_second(game, to_the_end, views),
-        "levels": [_patience(game, name, some) for name in ("foreman", "master")],
+        "iterations_per_second": _iterations_per_second(game, game.search_config, views),
+        "iterations_per_second_to_the_end": _iterations_per_second(game, to_the_end, views),
+        "levels": [_decision_times(game, name, some) for name in ("foreman", "master")],
         "limit": _LIMIT,
-        "overrun": max(0.0, _patience(game, f"master@{_LIMIT}s", some)["most_seconds"] - _LIMIT),
+        "overrun": max(
+            0.0, _decision_times(game, f"master@{_LIMIT}s", some)["most_seconds"] - _LIMIT
+        ),
     }
 
 
@@ -64,7 +66,7 @@ def _decisions(game: GameSpec, count: int) -> list[stope.View]:
     return views[::_SPREAD][:count]
 
 
-def _rounds_per_second(
+def _iterations_per_second(
     game: GameSpec, search_config: SearchConfig, views: list[stope.View]
 ) -> float:
     searcher = ParallelSearch(
@@ -77,7 +79,7 @@ def _rounds_per_second(
     return iterations / (time.perf_counter() - began)
 
 
-def _patience(game: GameSpec, name: str, views: list[stope.View]) -> Figures:
+def _decision_times(game: GameSpec, name: str, views: list[stope.View]) -> Figures:
     """Return the mean and the greatest number of seconds that a bot takes for a decision."""
     bot = make_bot(game.name, name, 0)
     bot.choose(views[0])
@@ -99,8 +101,11 @@ def show(figures: Figures) -> None:
     print_table(
         [say("bench-what"), say("bench-rate")],
         [
-            [say("bench-rounds"), f"{figures['rounds']:,.0f}"],
-            [say("bench-rounds-to-the-end"), f"{figures['rounds_to_the_end']:,.0f}"],
+            [say("bench-iterations"), f"{figures['iterations_per_second']:,.0f}"],
+            [
+                say("bench-iterations-to-the-end"),
+                f"{figures['iterations_per_second_to_the_end']:,.0f}",
+            ],
         ],
     )
     for level in figures["levels"]:
@@ -130,8 +135,9 @@ def lines(figures: Figures) -> str:
     )
     return (
         f"\nSearch on one core, {figures['seats']} players, {figures['decisions']} decisions "
-        f"spread over matches: {figures['rounds']:,.0f} rounds a second as the levels play, "
-        f"{figures['rounds_to_the_end']:,.0f} matches to the end a second. A decision takes "
-        f"{levels}. A limit of {1000 * figures['limit']:.0f} ms was exceeded by "
+        f"spread over matches: {figures['iterations_per_second']:,.0f} iterations a second as the "
+        f"levels play, {figures['iterations_per_second_to_the_end']:,.0f} with rollouts to the end "
+        f"of the match. A decision takes {levels}. "
+        f"A limit of {1000 * figures['limit']:.0f} ms was exceeded by "
         f"{1000 * figures['overrun']:.1f} ms at most.\n"
     )

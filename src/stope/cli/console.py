@@ -20,15 +20,15 @@ from rich.text import Text
 Line = str | Text
 #: The spaces between two columns of a list.
 _GAP = 3
-#: The width that is kept free for typing after a question, in characters.
-_ROOM_TO_TYPE = 14
+#: The characters that are kept free after a question, for the answer.
+_ANSWER_WIDTH = 14
 
 
 def console(stream: TextIO | None = None) -> Console:
     """Return the console for a stream, by default the standard output.
 
     Rich looks at the terminal and at ``TERM``, ``FORCE_COLOR`` and ``NO_COLOR``. With ``NO_COLOR``
-    it would still send bold and dim letters; we send none of them either.
+    it would still send bold and dim letters; this console sends none of these either.
     """
     return Console(
         file=stream or sys.stdout,
@@ -73,24 +73,23 @@ def ask(prompt: str) -> str:
     early = _typed_ahead()
     answer = input()
     if early:
-        # the line was typed before the question appeared, so the cursor is still behind the
-        # question
+        # the answer was shown before the question, so the cursor is still behind the question
         print_line("")
     return answer
 
 
 def _typed_ahead() -> bool:
-    """Return whether the input is a terminal at which somebody has typed a line not read yet."""
+    """Return whether a line was typed at the terminal before the question appeared."""
     try:
         return sys.stdin.isatty() and bool(select.select([sys.stdin], [], [], 0)[0])
-    except (AttributeError, OSError, ValueError):  # no input, or none that can be waited for
+    except (AttributeError, OSError, ValueError):  # no input, or one that `select` cannot watch
         return False
 
 
 def prompt_lines(prompt: str) -> list[str]:
-    """Return a question as lines, the last of which leaves space to type."""
+    """Return a question as lines; after the last line there is space for the answer."""
     width = columns()
-    return wrapped(prompt, None if width is None else max(width - _ROOM_TO_TYPE, width // 2))
+    return wrapped(prompt, None if width is None else max(width - _ANSWER_WIDTH, width // 2))
 
 
 def wrapped(text: str, width: int | None) -> list[str]:
@@ -103,7 +102,7 @@ def wrapped(text: str, width: int | None) -> list[str]:
 
 
 def together(text: str) -> str:
-    """Return a text that wrapping keeps on one line if it fits, such as the position "3 -1 v"."""
+    """Return a text whose spaces are no line breaks, such as the cell "3 -1 v"."""
     return text.replace(" ", _GLUE)
 
 
@@ -111,7 +110,6 @@ def _broken(line: Line, width: int | None) -> list[Text]:
     text = Text(line) if isinstance(line, str) else line.copy()
     parts = [text]
     if width is not None and ("\n" in text.plain or cell_len(text.plain) > width):
-        # Rich would break lines at non-breaking spaces, too
         text.plain = text.plain.translate(_HELD)
         parts = list(text.wrap(_PLAIN, width))
     for part in parts:
@@ -122,7 +120,8 @@ def _broken(line: Line, width: int | None) -> list[Text]:
 
 #: A console that only measures and wraps text; nothing is printed to it.
 _PLAIN = Console(color_system=None, width=80)
-#: Non-breaking spaces, and their placeholders while Rich wraps: no text has these characters.
+#: Rich wraps at non-breaking spaces. So these characters, which no text has, stand for them while
+#: Rich wraps; ``_GLUE`` stands for the spaces of ``together``.
 _HELD = str.maketrans("\u00a0\u202f", "\ue000\ue001")
 _GLUE = "\ue002"
 _LET_GO = str.maketrans(f"\ue000\ue001{_GLUE}", "\u00a0\u202f ")
@@ -147,10 +146,10 @@ def listed(entries: Sequence[tuple[str, str]], *, side_by_side: bool = False) ->
         left, right = (max(map(cell_len, part)) for part in (whole[:half], whole[half:]))
         if left + _GAP + right <= width:
             return _two_columns(whole[:half], whole[half:], left, head)
-    room = None if width is None else max(width - head - 2, width // 2)
+    text_width = None if width is None else max(width - head - 2, width // 2)
     lines: list[Line] = []
     for entry, text in entries:
-        for number, part in enumerate(wrapped(text, room)):
+        for number, part in enumerate(wrapped(text, text_width)):
             line = Text(_padded("" if number else entry, head) + part)
             line.stylize("bold cyan", 0, len(entry) if not number else 0)
             lines.append(line)
@@ -179,9 +178,9 @@ def coloured(text: str, styles: Mapping[str, str]) -> Text:
     ['yellow']
     """
     line = Text(text)
-    for place, character in enumerate(text):
+    for index, character in enumerate(text):
         if character in styles:
-            line.stylize(styles[character], place, place + 1)
+            line.stylize(styles[character], index, index + 1)
     return line
 
 

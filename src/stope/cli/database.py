@@ -1,7 +1,7 @@
-"""`stope db`: migrate, copy, restore and archive the database of the server.
+"""`stope db`: migrate, back up, restore and archive the database of the server.
 
-Modules of the server are imported inside these commands: otherwise they would slow down every other
-command.
+Modules of the server are imported inside these commands: otherwise they would slow down all other
+commands.
 """
 
 import asyncio
@@ -14,7 +14,9 @@ import typer
 from stope.cli.console import print_line
 from stope.locales import say
 
-database_commands = typer.Typer(help="Care for the database of the server.", no_args_is_help=True)
+database_commands = typer.Typer(
+    help="Migrate, back up, restore and archive the database of the server.", no_args_is_help=True
+)
 
 Database = Annotated[
     str | None,
@@ -49,7 +51,7 @@ def backup_database(
     file: Annotated[Path, typer.Argument(help="Where to write the copy.")],
     database: Database = None,
 ) -> None:
-    """Copy a database in a file, also while the server runs, and check the copy."""
+    """Copy an SQLite database, also while the server runs, and check the copy."""
     from stope.tables.store.backup import backup, file_of
 
     counts = backup(file_of(database or usual_database()), file.absolute())
@@ -58,9 +60,10 @@ def backup_database(
 
 @database_commands.command("archive")
 def archive_matches(database: Database = None) -> None:
-    """Archive finished matches from before there were archives, so that no new rules touch them.
+    """Archive all finished matches that have no archive, so that new rules cannot affect them.
 
-    The server does so with every match that ends, and with older ones when somebody looks at them.
+    The server archives each match when it ends. Matches that ended before the server had archives
+    are archived by this command, or when they are looked at.
     """
     from stope.tables.archive_backfill import archive_missing
     from stope.tables.store.store import open_store
@@ -77,12 +80,12 @@ def restore_database(
     file: Annotated[Path, typer.Argument(help="A copy that `stope db backup` has written.")],
     database: Database = None,
 ) -> None:
-    """Check a copy and put it in the place of the database; no server may be using that."""
+    """Check a copy and replace the database by it; no server may be using the database."""
     from stope.tables.store.backup import file_of, restore
 
-    where = file_of(database or usual_database())
-    done = restore(file.absolute(), where)
-    print_line(say("database-restored", file=str(where), rows=_in_words(done.counts)))
+    path = file_of(database or usual_database())
+    done = restore(file.absolute(), path)
+    print_line(say("database-restored", file=str(path), rows=_in_words(done.counts)))
     if done.kept is not None:
         print_line(say("database-kept", file=str(done.kept)))
 

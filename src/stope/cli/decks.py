@@ -1,10 +1,10 @@
-"""`stope deck`: check a deck file, and show what it would change."""
+"""`stope deck`: check a deck file, and compare it with the deck that comes with Stope."""
 
 import dataclasses
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -33,12 +33,12 @@ deck_commands = typer.Typer(help="Check a deck file of your own.", no_args_is_he
 def check_deck(
     file: Annotated[Path, typer.Argument(help="A deck file, as docs/decks.md describes it.")],
     game: Annotated[
-        str | None, typer.Option(help="Which game it is for, if the file does not say so.")
+        str | None, typer.Option(help="The game of the deck, if the file does not name it.")
     ] = None,
     as_json: AsJson = False,
     _language: Language = None,
 ) -> None:
-    """Say what is wrong with a deck file, or what would change if it were used."""
+    """List the problems of a deck file; if it has none, list the changes to the usual deck."""
     try:
         file.open("rb").close()
     except OSError as problem:
@@ -96,7 +96,7 @@ def _problem_words(problem: DeckProblem) -> str:
     )
 
 
-def _changed_cards(before: Mapping[str, Any], after: Mapping[str, Any]) -> Iterator[Json]:
+def _changed_cards(before: Json, after: Json) -> Iterator[Json]:
     """Yield the cards that were added, removed or changed, and the tables whose order changed."""
     for table in before:
         if table in NO_CARDS:
@@ -116,16 +116,17 @@ def _changed_cards(before: Mapping[str, Any], after: Mapping[str, Any]) -> Itera
             yield {"change": "reordered", "table": table}
 
 
-def _by_name(cards: Any) -> dict[str, Any]:
+def _by_name(cards: Json | list[object]) -> Json:
     """Return the cards of a table of the deck file by name, or by number if they have no names."""
     if isinstance(cards, dict):
         return cards
-    if all(isinstance(card, dict) for card in cards):
-        return {card["id"]: card for card in cards}
-    return {str(place): card for place, card in enumerate(cards, 1)}
+    named = [card for card in cards if isinstance(card, dict)]
+    if len(named) == len(cards):
+        return {card["id"]: card for card in named}
+    return {str(number): card for number, card in enumerate(cards, 1)}
 
 
-def _changed_totals(before: ReadDeck, after: ReadDeck) -> dict[str, list[Any]]:
+def _changed_totals(before: ReadDeck, after: ReadDeck) -> dict[str, list[object]]:
     return {
         name: [before.ours[name], after.ours[name]]
         for name in before.ours
@@ -139,7 +140,7 @@ def _report(
     deck: ReadDeck,
     shipped: ReadDeck,
     changes: list[Json],
-    totals: dict[str, list[Any]],
+    totals: dict[str, list[object]],
 ) -> Iterator[str]:
     yield say("deck-good", file=file.name, title=say(f"{game.name}-title"))
     if not changes:
@@ -161,7 +162,7 @@ def _report(
     yield say("deck-use", setting=f"{deck_variable(game.module)}={file.resolve()}")
 
 
-def _parts(card: Any) -> str:
+def _parts(card: object) -> str:
     """Return the fields of a card other than its name, as the deck file writes them."""
     if not isinstance(card, dict):
         return json.dumps(card, ensure_ascii=False)

@@ -1,8 +1,8 @@
 """The first start on a machine: people play by interpreted rules while the rules are compiled.
 
-Compiling takes a minute or two. The rules also run interpreted, fast enough for people and for bots
-without search. So a second process serves with interpreted rules until this one has compiled
-everything. This process then stops the second one, whose clients reconnect to this one.
+Compiling takes a minute or two. Interpreted rules are fast enough for people and for bots without
+search. So a second process serves by interpreted rules while this process compiles. Then this
+process stops the second one and serves itself; clients reconnect.
 """
 
 import asyncio

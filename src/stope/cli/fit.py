@@ -1,11 +1,11 @@
-"""Weights on the command line: what derives them, and how much depends on each."""
+"""`stope fit`: derive weights again and measure their effect."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from stope import progress
-from stope.arena.fit import Request, measure
+from stope.arena.fit import FigureJson, FindingJson, Request, measure
 from stope.cli.options import AsJson, Language
 from stope.cli.output import print_json
 from stope.cli.text_table import print_table
@@ -16,19 +16,23 @@ def fit(
     game: Annotated[str, typer.Argument(help="Which game, for example diamant.")] = "diamant",
     weight: Annotated[
         list[str] | None,
-        typer.Option(help="Only this one, for example AHEAD."),
+        typer.Option(help="Fit only this weight, for example AHEAD."),
     ] = None,
     deals: Annotated[int, typer.Option(help="Deals for each comparison.")] = 1000,
     searched: Annotated[
-        int, typer.Option(help="Deals that bots search, for weights that only these read; slow.")
+        int,
+        typer.Option(
+            help="Deals played by searching bots, for weights that only the search reads (slow)."
+        ),
     ] = 0,
-    seed: Annotated[int, typer.Option(help="The same seed deals the same cards.")] = 0,
+    seed: Annotated[int, typer.Option(help="With the same seed, the same cards are dealt.")] = 0,
     as_json: AsJson = False,
     _language: Language = None,
 ) -> None:
-    """Derive the weights of a game's bots again, and measure how much depends on each.
+    """Derive the weights of a game's bots again, and measure the effect of each.
 
-    A bot with half and with twice a weight plays against unchanged ones on the same deals.
+    A bot with half the weight, then with twice the weight, plays the same deals against bots with
+    the usual weight.
     """
     request = Request(game, tuple(weight or ()), deals, searched, seed)
     with progress.bar(say("fit-measuring", game=game), 1) as report:
@@ -48,8 +52,8 @@ def fit(
     print_table(columns, [row for one in found for row in _rows(one)])
 
 
-def _rows(found: dict[str, Any]) -> list[list[str]]:
-    """Return a row per changed value of a weight; the first also shows its origin and value."""
+def _rows(found: FindingJson) -> list[list[str]]:
+    """Return a row for each tried value of a weight; the first row also describes the weight."""
     derived = _figure(found["derived"], ".3g")
     known = [found["weight"], f"{found['value']:g}", found["origin"], derived]
     tried = [
@@ -64,7 +68,8 @@ def _rows(found: dict[str, Any]) -> list[list[str]]:
     return [[*known, *first], *([""] * len(known) + other for other in others)]
 
 
-def _figure(figure: dict[str, float] | None, form: str, scale: int = 1) -> str:
+def _figure(figure: FigureJson | None, form: str, scale: int = 1) -> str:
+    """Return a scaled mean with its interval, or "-" if it was not measured."""
     if figure is None:
         return "-"
     interval = format(scale * figure["interval"], form.replace("+", ""))

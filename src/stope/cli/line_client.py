@@ -1,9 +1,6 @@
-"""A match in the terminal: append-only text, for any terminal and for screen readers."""
+"""A match in the terminal: text that is only appended, for any terminal and for screen readers."""
 
-import json
 from collections.abc import Callable, Sequence
-from pathlib import Path
-from typing import Any
 
 from rich.text import Text
 
@@ -12,10 +9,9 @@ from stope.bots.hints import Hint, hints
 from stope.cli.console import Line, ask, listed
 from stope.cli.rulebook import rule_lines
 from stope.cli.terminal import TerminalGame, UnclearInput, terminal_of
-from stope.errors.base import StopeError, shown
-from stope.errors.files import CannotWrite
+from stope.errors.base import StopeError
 from stope.errors.matches import IllegalMove
-from stope.games.codecs import Move, label
+from stope.games.codecs import Json, Move, label
 from stope.locales import say
 from stope.match import AddressedEvent, Match, Result
 from stope.narration import capitalised, event_sentence, explain, name_list
@@ -24,8 +20,9 @@ from stope.view import View
 
 Ask = Callable[[str], str]
 PrintLine = Callable[[Line], None]
-#: Kinds of moves that a refusal names; it calls all others a move.
-_TRIED = ("place", "step")
+#: Kinds of moves with a refusal message of their own, such as `refused-step`; all other kinds share
+#: the message `refused-move`.
+_NAMED_IN_REFUSALS = ("place", "step")
 
 
 class QuitMatch(Exception):
@@ -33,7 +30,7 @@ class QuitMatch(Exception):
 
 
 class LineClient:
-    """A match with at most one person; bots sit on the other seats."""
+    """Plays a match in the terminal: at most one seat is a person's, bots play the others."""
 
     def __init__(
         self,
@@ -131,8 +128,8 @@ class LineClient:
     def _refusal(self, move: Move, refusal: IllegalMove) -> str:
         """Return the refusal of a move as a sentence for the player."""
         values = {"reason": say(refusal.details["refusal"]), "rule": refusal.rule}
-        tried = label(type(move))
-        return say(f"refused-{tried if tried in _TRIED else 'move'}", **values)
+        kind = label(type(move))
+        return say(f"refused-{kind if kind in _NAMED_IN_REFUSALS else 'move'}", **values)
 
     def _possible_moves(self, refusal: IllegalMove) -> str:
         kinds = [say(f"{self._match.game.name}-move-{one}") for one in refusal.details["allowed"]]
@@ -142,7 +139,7 @@ class LineClient:
         self._print_line(Text(text, "yellow"))
 
     def _let_bots_reply(self) -> None:
-        """Let the bots answer a side move of the person."""
+        """Let the bots answer a side move of the person, such as a proposal to end the match."""
         for seat in self._bots:
             reply = self._match.game.reply
             if reply is None or self._match.over:
@@ -152,7 +149,7 @@ class LineClient:
                 self._report(self._match.play(seat, said))
 
     def _answer(self, text: str) -> bool:
-        """Answer a question; return False if the input is no question."""
+        """Answer a typed question; return whether the text was one."""
         assert self.you is not None
         view = self._match.view(self.you)
         word, _, rest = text.partition(" ")
@@ -179,7 +176,7 @@ class LineClient:
         return True
 
     def _help_lines(self) -> list[Line]:
-        """Return the commands in one column, with their meaning beside them."""
+        """Return the commands of the game, each with its meaning in a second column."""
         halves = [line.partition("  ") for line in self._display.help_text().splitlines()]
         return listed([(typed, meaning.strip()) for typed, _, meaning in halves])
 
@@ -187,7 +184,7 @@ class LineClient:
         """Return the player's expected share of the win, and the best moves."""
         assert view.seat is not None
         found = hints(view)
-        share = round(100 * found.expects[view.seat])
+        share = round(100 * found.expected_shares[view.seat])
         alone = self._match.seats == 1
         expects = (
             say("hint-expects-alone", share=share) if alone else say("hint-expects", share=share)
@@ -195,7 +192,7 @@ class LineClient:
         return [expects, *(self._hint_line(hint, view) for hint in found.best)]
 
     def _hint_line(self, hint: Hint, view: View) -> str:
-        values: dict[str, Any] = {
+        values: Json = {
             "typed": self._display.move_text(hint.move, view),
             "move": say(f"{view.game.name}-move-{label(type(hint.move))}"),
             "share": round(100 * hint.share),
@@ -206,9 +203,9 @@ class LineClient:
         return say("hint-move", **values)
 
     def _report(self, addressed: Sequence[AddressedEvent]) -> None:
+        words = self._display.card_words
         for one in addressed:
             if one.heard_by(self.you) and type(one.event) not in self._display.quiet_events:
-                words = self._display.card_words
                 sentence = event_sentence(self._match.game, one.event, self.names, self.you, words)
                 self._print_line(sentence)
 
@@ -228,7 +225,7 @@ class LineClient:
             self._print_line(
                 say("play-standing", place=place, name=capitalised(self.names[seat]), points=points)
             )
-        won: dict[str, Any] = {"game": self._match.game.name, "points": max(result.scores)}
+        won: Json = {"game": self._match.game.name, "points": max(result.scores)}
         winners = name_list([self.names[seat] for seat in result.winners])
         if not result.winners:
             ending = say("play-result-nobody")
@@ -240,17 +237,3 @@ class LineClient:
         else:
             ending = say("play-result-lost", winners=winners, **won)
         self._print_line(Text(ending, "bold"))
-
-
-def check_writable(path: Path) -> None:
-    """Refuse a file that cannot be written; called before the match whose record goes there."""
-    try:
-        with path.open("a", encoding="utf-8"):
-            pass
-    except OSError as problem:
-        raise CannotWrite(given=shown(str(path)), reason=str(problem)) from problem
-
-
-def save_record(match: Match, path: Path) -> None:
-    """Write the record of a match to a file."""
-    path.write_text(json.dumps(match.record(), indent=1) + "\n", encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Standings as an SVG drawing: a bar for each bot, with its 95 % interval."""
+"""The standings of a tournament as SVG: a bar for each bot, with its 95 % interval."""
 
 import math
 from html import escape
@@ -20,7 +20,10 @@ _STYLE = (
 
 
 def draw(path: Path, settings: Settings, results: Results) -> None:
-    """Write the standings as SVG: shares of the win, or points if the matches have one player."""
+    """Write the standings as an SVG file.
+
+    The bars are shares of the win; in matches of one player, which nobody wins, they are points.
+    """
     alone = len(settings.bots) == 1
     rows: list[tuple[str, Estimate]] = [
         (one.bot, one.score if alone else share_of_wins(settings, one))
@@ -38,6 +41,7 @@ def draw(path: Path, settings: Settings, results: Results) -> None:
 
 
 def _end(figure: Estimate) -> float:
+    """Return the upper end of an interval, or the mean if the interval is unknown."""
     return figure.mean + (figure.half_width if math.isfinite(figure.half_width) else 0.0)
 
 
@@ -52,7 +56,7 @@ def _picture(title: str, rows: list[tuple[str, Estimate]], most: float, even: fl
     for number, (bot, figure) in enumerate(rows):
         parts += _row(_TOP + _ROW * number, bot, figure, most, in_parts=even is not None)
     if even is not None:
-        x = _place(even, most)
+        x = _x_of(even, most)
         parts.append(f'<line class="even" x1="{x}" x2="{x}" y1="{_TOP - 8}" y2="{height - 12}"/>')
     return "\n".join([*parts, "</svg>", ""])
 
@@ -60,21 +64,21 @@ def _picture(title: str, rows: list[tuple[str, Estimate]], most: float, even: fl
 def _row(top: int, bot: str, figure: Estimate, most: float, *, in_parts: bool) -> list[str]:
     middle, text = top + _BAR / 2, top + _BAR / 2 + 5
     form = ".1%" if in_parts else ".2f"
-    told, end = format(figure.mean, form), _place(figure.mean, most)
+    label, end = format(figure.mean, form), _x_of(figure.mean, most)
     parts = [
         f'<text x="{_LEFT - 12}" y="{text}" text-anchor="end">{escape(bot)}</text>',
         f'<rect class="bar" x="{_LEFT}" y="{top}" width="{end - _LEFT:.1f}" height="{_BAR}"/>',
     ]
     if math.isfinite(figure.half_width):
-        told += f" ± {format(figure.half_width, form)}"
-        low = _place(max(0.0, figure.mean - figure.half_width), most)
-        high = _place(min(most, figure.mean + figure.half_width), most)
+        label += f" ± {format(figure.half_width, form)}"
+        low = _x_of(max(0.0, figure.mean - figure.half_width), most)
+        high = _x_of(min(most, figure.mean + figure.half_width), most)
         ends = (f'<path class="whisker" d="M{x} {top + 4}V{top + _BAR - 4}"/>' for x in (low, high))
         parts += [f'<path class="whisker" d="M{low} {middle}H{high}"/>', *ends]
-    parts.append(f'<text x="{_WIDTH - _RIGHT + 8}" y="{text}">{told}</text>')
+    parts.append(f'<text x="{_WIDTH - _RIGHT + 8}" y="{text}">{label}</text>')
     return parts
 
 
-def _place(value: float, most: float) -> float:
+def _x_of(value: float, most: float) -> float:
     """Return the x coordinate of the end of a bar with this value."""
     return round(_LEFT + (_WIDTH - _LEFT - _RIGHT) * value / most, 1)

@@ -1,4 +1,4 @@
-"""The numbered rules as text."""
+"""The numbered rules of a game, as lines of text and as JSON."""
 
 from stope.errors.base import shown
 from stope.errors.games import NoSuchRule

@@ -1,11 +1,10 @@
-"""`stope serve`: the server.
+"""`stope serve`: start the server, and open the lobby in a browser.
 
-Modules of the server are imported inside these commands: otherwise they would slow down every other
-command.
+Modules of the server are imported inside this command: otherwise they would slow down all other
+commands.
 """
 
 import asyncio
-import functools
 import os
 import signal
 import sys
@@ -35,7 +34,7 @@ def serve(
         str | None,
         typer.Option(
             envvar="STOPE_PUBLIC_URL",
-            help="Where people find the server, if a proxy stands before it: https://...",
+            help="The public address of the server behind a proxy: https://...",
             show_default=False,
         ),
     ] = None,
@@ -43,7 +42,7 @@ def serve(
         list[str] | None,
         typer.Option(
             envvar="STOPE_TRUST_PROXY",
-            help="A proxy, or a network of them, that may say for whom it asks: 127.0.0.1.",
+            help="A proxy, or a network of proxies, whose X-Forwarded headers are believed.",
             show_default=False,
         ),
     ] = None,
@@ -51,7 +50,7 @@ def serve(
         float,
         typer.Option(
             envvar="STOPE_BOT_PACE",
-            help="Seconds that people have to see one move before a bot makes the next.",
+            help="Seconds between a move and the next move of a bot, so that people can follow.",
             min=0.0,
             max=10.0,
         ),
@@ -61,7 +60,7 @@ def serve(
         typer.Option(
             "--log-json",
             envvar="STOPE_LOG_JSON",
-            help="Log every request, one JSON object in a line. Otherwise only what goes wrong.",
+            help="Log every request as a JSON object in one line, not only errors.",
         ),
     ] = False,
     open_browser: Annotated[
@@ -72,7 +71,8 @@ def serve(
     import uvicorn
 
     from stope.cli.first_start import serve_while_compiling
-    from stope.cli.network import address_for_others
+    from stope.cli.network import EVERY_INTERFACE, address_for_others
+    from stope.server.addresses import NetworkAddress
     from stope.server.app import make_app
     from stope.server.json_logging import JSON_LOGS
     from stope.server.proxy import proxy_settings, read_public_url
@@ -81,9 +81,9 @@ def serve(
 
     public_origin = None if public_url is None else read_public_url(public_url)
     trusted = proxy_settings(trust_proxy or [])
-    where = database or usual_database()
+    chosen_database = database or usual_database()
     # a bad database is refused here in one sentence; uvicorn would print a long traceback
-    asyncio.run(_check(where))
+    asyncio.run(_check(chosen_database))
     print_line(say("serving", address=public_origin or _own_address(host, port)))
     if public_origin is None:
         warn_of_others(host, port)
@@ -100,10 +100,12 @@ def serve(
         serve_while_compiling()
     uvicorn.run(
         make_app(
-            where,
+            chosen_database,
             public_origin=public_origin,
             bot_pace=bot_pace,
-            address_for_others=functools.partial(address_for_others, host),
+            network_address=lambda bound: NetworkAddress(
+                address_for_others(host, bound), address_for_others(EVERY_INTERFACE[0], bound)
+            ),
         ),
         host=host,
         port=port,
@@ -128,9 +130,9 @@ def _has_display() -> bool:
 
 
 def _open(address: str) -> None:
-    """Open the lobby in a browser as soon as the server answers; give up after a time."""
-    over = time.monotonic() + _OPEN_SECONDS
-    while time.monotonic() < over:
+    """Open the lobby in a browser once the server answers; give up after ``_OPEN_SECONDS``."""
+    deadline = time.monotonic() + _OPEN_SECONDS
+    while time.monotonic() < deadline:
         try:
             with urllib.request.urlopen(address, timeout=5):
                 break

@@ -1,4 +1,4 @@
-"""Notices in the terminal about how other devices can open a server, with a QR code."""
+"""Output about how other devices can open a server: its address, also as a QR code."""
 
 import sys
 

@@ -1,11 +1,6 @@
-"""Record files: reading records, and reporting what the proof of the shuffle shows."""
+"""Verification of records: replaying a record, and reporting the proof of its shuffle."""
 
-import json
-from pathlib import Path
-from typing import Any
-
-from stope.errors.base import shown
-from stope.errors.files import NoFile
+from stope.games.codecs import Json
 from stope.locales import say
 from stope.match import Match, replay
 from stope.match_record import compares_state
@@ -13,29 +8,21 @@ from stope.narration import name_list
 from stope.tables.fairness import verify
 
 
-def read_record(path: Path) -> Any:
-    """Return the parsed JSON of a file; refuse a file that cannot be read or parsed."""
-    try:
-        return json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError) as problem:
-        raise NoFile(given=shown(str(path)), reason=str(problem)) from problem
-
-
-def replayed(record: Any) -> Match:
-    """Return the match of a record, replayed; check the proof of the shuffle if there is one."""
+def replayed(record: object) -> Match:
+    """Replay a record and return its match; check the proof of the shuffle if there is one."""
     has_proof = isinstance(record, dict) and "fairness" in record
     return verify(record) if has_proof else replay(record)
 
 
-def state_lines(record: dict[str, Any]) -> list[str]:
-    """Return a remark if a replay could not compare the final state of a record; else no line."""
+def state_lines(record: Json) -> list[str]:
+    """Return a line that the final state of a record could not be compared; none if it was."""
     if record["state"] is None or compares_state(record):
         return []
     return [say("replay-state-not-compared")]
 
 
-def proof_lines(record: dict[str, Any], match: Match) -> list[str]:
-    """Return the lines about a verified record: the commitment, the nonces, the result."""
+def proof_lines(record: Json, match: Match) -> list[str]:
+    """Return the lines about a verified record: its commitment, its nonces, and the result."""
     proof = record["fairness"]
     nonces = [
         say("verify-nonce", seat=seat, nonce=nonce)
@@ -65,7 +52,7 @@ def _result_lines(match: Match) -> list[str]:
     return lines
 
 
-def proof_json(record: dict[str, Any], match: Match) -> dict[str, Any]:
+def proof_json(record: Json, match: Match) -> Json:
     """Return the proof of a verified record as JSON; ``result`` is null before the end."""
     result = None
     if match.over:

@@ -1,6 +1,6 @@
-"""The part of a board that is shown where the screen is too small for all of it.
+"""The part of a board to show on a screen that is too small for the whole board.
 
-Goals outside the part are named at its edge, each with an arrow and its distance in cards.
+Its edge has a mark for each goal outside, with an arrow and the distance in cards.
 """
 
 from collections.abc import Iterable, Mapping
@@ -24,7 +24,7 @@ _ARROWS = {
     (1, 1): "↘",
 }
 #: Replacements for terminals without arrows.
-_PLAIN = {way: "^" if way[1] < 0 else "v" if way[1] else "<>"[way[0] > 0] for way in _ARROWS}
+_PLAIN = {(x, y): "^" if y < 0 else "v" if y else "<>"[x > 0] for x, y in _ARROWS}
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class Part:
     def __contains__(self, cell: Cell) -> bool:
         return cell[0] in self.columns and cell[1] in self.rows
 
-    def way_to(self, cell: Cell) -> Cell:
+    def direction_to(self, cell: Cell) -> Cell:
         """Return the direction from this part to a cell: -1, 0 or 1 for x and for y."""
         return _beyond(cell[0], self.columns), _beyond(cell[1], self.rows)
 
@@ -52,8 +52,7 @@ def whole(cells: Iterable[Cell]) -> Part:
     >>> whole([(0, -1), (3, 2)])
     Part(columns=range(0, 4), rows=range(-1, 3))
     """
-    places = list(cells)
-    xs, ys = [x for x, _ in places], [y for _, y in places]
+    xs, ys = zip(*cells, strict=True)
     return Part(range(min(xs), max(xs) + 1), range(min(ys), max(ys) + 1))
 
 
@@ -90,7 +89,7 @@ def most_important(weights: Mapping[Cell, int], columns: int, rows: int) -> Part
 
 @dataclass(frozen=True)
 class Mark:
-    """Something outside the part that its edge names, with its sign, cell and distance in cards."""
+    """A mark at the edge for something outside the part: sign, cell, and distance in cards."""
 
     sign: str
     cell: Cell
@@ -106,17 +105,17 @@ def edge_texts(part: Part, marks: Iterable[Mark], arrows: bool) -> dict[Cell, st
     """
     found: dict[Cell, str] = {}
     for mark in sorted(marks, key=lambda mark: mark.distance):
-        way = part.way_to(mark.cell)
-        if way == (0, 0):
+        direction = part.direction_to(mark.cell)
+        if direction == (0, 0):
             continue
-        arrow = (_ARROWS if arrows else _PLAIN)[way]
+        arrow = (_ARROWS if arrows else _PLAIN)[direction]
         # above and below the part, a mark moves to a free column; beside a row there is one mark
         x = min(max(mark.cell[0], part.columns.start), part.columns.stop - 1)
-        cell = (x, part.rows.start - 1 if way[1] < 0 else part.rows.stop)
-        if way[1] == 0:
-            cell = (part.columns.start - 1 if way[0] < 0 else part.columns.stop, mark.cell[1])
-        while cell in found and way[1]:
-            cell = (cell[0] + (1 if way[0] <= 0 else -1), cell[1])
+        cell = (x, part.rows.start - 1 if direction[1] < 0 else part.rows.stop)
+        if direction[1] == 0:
+            cell = (part.columns.start - 1 if direction[0] < 0 else part.columns.stop, mark.cell[1])
+        while cell in found and direction[1]:
+            cell = (cell[0] + (1 if direction[0] <= 0 else -1), cell[1])
         found.setdefault(cell, f"{arrow}{mark.sign}{mark.distance}")
     return found
 

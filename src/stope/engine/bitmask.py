@@ -1,4 +1,4 @@
-"""Sets of seats as bit masks."""
+"""Sets of small numbers (seats, sides, faces) as bit masks."""
 
 from stope.engine.jit import compiled
 
@@ -9,15 +9,15 @@ SPECTATOR = -1
 
 
 @compiled(hot=True)
-def bit(seat: int) -> int:
-    """Return the mask with only this seat."""
-    return 1 << int(seat)
+def bit(member: int) -> int:
+    """Return the mask with only this member."""
+    return 1 << int(member)
 
 
 @compiled(hot=True)
-def has(mask: int, seat: int) -> bool:
-    """Return whether the seat is in the mask."""
-    return (mask >> seat) & 1 != 0
+def has(mask: int, member: int) -> bool:
+    """Return whether the member is in the mask."""
+    return (mask >> member) & 1 != 0
 
 
 @compiled(hot=True)
@@ -42,7 +42,7 @@ def lowest(mask: int) -> int:
 
 
 @compiled
-def lowest_of_many(mask: int) -> int:
+def lowest_of_63(mask: int) -> int:
     """Return the lowest member of a mask; it must have one among 0 to 62."""
     low = mask & 0xFFFFFFFF
     if low != 0:
@@ -52,8 +52,8 @@ def lowest_of_many(mask: int) -> int:
 
 
 @compiled(hot=True)
-def first(count: int) -> int:
-    """Return the mask of the seats 0 to ``count - 1``."""
+def mask_of_first(count: int) -> int:
+    """Return the mask of the numbers 0 to ``count - 1``."""
     return (1 << int(count)) - 1
 
 
@@ -63,4 +63,4 @@ def members(mask: int) -> tuple[int, ...]:
     >>> members(0b1011)
     (0, 1, 3)
     """
-    return tuple(seat for seat in range(int(mask).bit_length()) if mask >> seat & 1)
+    return tuple(one for one in range(int(mask).bit_length()) if mask >> one & 1)

@@ -66,7 +66,7 @@ def _dispatched(name: str) -> Callable[..., Any]:
     """Return a function that calls the rule function ``name`` of the game that owns a record.
 
     The record is the first argument. All arguments and the result are those of the rule function;
-    their types are declared where the returned function is assigned, below.
+    their types are declared where the returned function is assigned, below. Hence ``Any`` here.
     """
     _names.append(name)
 
@@ -101,9 +101,9 @@ observe: Callable[[State, int, ViewRecord], None] = _dispatched("observe")
 sample_state: Callable[[ViewRecord, int, Key, Prior, State], None] = _dispatched("sample_state")
 #: ``result(s, out)`` writes the scores, the winners and the reason why the match ended.
 result: Callable[[GameRecord, Record], None] = _dispatched("result")
-#: ``update_evidence(s, seat, move, evidence)`` updates the evidence by a public decision; call it
-#: before the move is played. It reads no hidden fields, so that a state and a view of it give the
-#: same evidence.
+#: ``update_evidence(s, seat, move, evidence)`` updates the evidence with a public decision; call
+#: it before the move is played. It reads no hidden fields, so that a state and a view of it give
+#: the same evidence.
 update_evidence: Callable[[GameRecord, int, int, Evidence], None] = _dispatched("update_evidence")
 #: ``write_prior(view, seat, evidence, prior)`` writes how likely the possible values of hidden
 #: facts are to a seat, given the evidence.

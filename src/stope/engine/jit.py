@@ -149,7 +149,7 @@ def compiled(
 
 
 def interpreted(function: Callable[P, R]) -> Callable[P, R]:
-    """Return the Python function behind a compiled one, for work that is shorter than a call of it.
+    """Return the Python function behind a compiled one, which is faster for very short work.
 
     A call from Python into native code has to convert its arguments first.
     """

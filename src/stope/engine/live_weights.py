@@ -16,7 +16,7 @@ from stope.engine.records import NumbaObject
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Address:
     """The address of a live weight in compiled code: this many bytes after that of a symbol."""
 
     symbol: str
@@ -26,9 +26,9 @@ class Place:
 class LiveNumber(NDArrayOperatorsMixin):
     """A live weight: compiled code loads it; interpreted code can calculate with it as a number."""
 
-    def __init__(self, place: Place, cell: npt.NDArray[np.generic]) -> None:
-        self.place = place
-        self.cell = cell
+    def __init__(self, address: Address, storage: npt.NDArray[np.generic]) -> None:
+        self.address = address
+        self.storage = storage
 
     def __array_ufunc__(
         self, ufunc: np.ufunc, method: str, *inputs: object, **how: object
@@ -36,23 +36,23 @@ class LiveNumber(NDArrayOperatorsMixin):
         """Return the result of an operation of numpy on the current value of the weight."""
         # without "out", += assigns a plain number to its variable and leaves the weight as it is
         how.pop("out", None)
-        values = (one.cell[()] if isinstance(one, LiveNumber) else one for one in inputs)
+        values = (one.storage[()] if isinstance(one, LiveNumber) else one for one in inputs)
         return getattr(ufunc, method)(*values, **how)
 
     def __int__(self) -> int:
-        return int(self.cell)
+        return int(self.storage)
 
     def __float__(self) -> float:
-        return float(self.cell)
+        return float(self.storage)
 
     def __index__(self) -> int:
-        return int(self.cell)
+        return int(self.storage)
 
 
 class LiveTable(np.ndarray[tuple[int, ...], np.dtype[np.generic]]):
     """An array in the memory of live weights, calculated again whenever a weight changes."""
 
-    place: Place
+    address: Address
 
 
 # How numba compiles live weights: by default it makes constants of all globals of a module
@@ -67,7 +67,7 @@ def share_memory(symbol: str, memory: npt.NDArray[np.generic]) -> None:
 
 @typeof_impl.register(LiveNumber)
 def _type_of_number(value: LiveNumber, _purpose: object) -> NumbaObject:
-    return types.float64 if value.cell.dtype.kind == "f" else types.int64
+    return types.float64 if value.storage.dtype.kind == "f" else types.int64
 
 
 _freeze = CPUContext.get_constant_generic
@@ -77,17 +77,17 @@ def _load_or_freeze(
     self: NumbaObject, builder: NumbaObject, kind: NumbaObject, value: object
 ) -> NumbaObject:
     if isinstance(value, LiveNumber):
-        return builder.load(_pointer(builder, value.place, self.get_value_type(kind)))
+        return builder.load(_pointer(builder, value.address, self.get_value_type(kind)))
     if isinstance(value, LiveTable):
         return _array(self, builder, kind, value)
     return _freeze(self, builder, kind, value)  # type: ignore[no-untyped-call]
 
 
-def _pointer(builder: NumbaObject, place: Place, kind: NumbaObject) -> NumbaObject:
-    symbol = builder.module.globals.get(place.symbol)
+def _pointer(builder: NumbaObject, address: Address, kind: NumbaObject) -> NumbaObject:
+    symbol = builder.module.globals.get(address.symbol)
     if symbol is None:
-        symbol = cgutils.add_global_variable(builder.module, ir.IntType(8), place.symbol)  # type: ignore[no-untyped-call]
-    begin = builder.gep(symbol, [ir.Constant(ir.IntType(64), place.offset)])
+        symbol = cgutils.add_global_variable(builder.module, ir.IntType(8), address.symbol)  # type: ignore[no-untyped-call]
+    begin = builder.gep(symbol, [ir.Constant(ir.IntType(64), address.offset)])
     return builder.bitcast(begin, kind.as_pointer())
 
 
@@ -102,7 +102,7 @@ def _array(
 
     context.populate_array(
         array,
-        data=_pointer(builder, table.place, context.get_data_type(kind.dtype)),
+        data=_pointer(builder, table.address, context.get_data_type(kind.dtype)),
         shape=numbers(table.shape),
         strides=numbers(table.strides),
         itemsize=context.get_constant(types.intp, table.itemsize),

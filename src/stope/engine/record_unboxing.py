@@ -34,14 +34,14 @@ def _layout_is_as_expected(records: npt.NDArray[np.void]) -> bool:
     """Return whether two records of an array have their addresses at ``_ADDRESS_AT``."""
     return all(
         ctypes.c_void_p.from_address(id(one) + _ADDRESS_AT).value
-        == records.ctypes.data + place * records.itemsize
-        for place, one in enumerate([records[0], records[1]])
+        == records.ctypes.data + index * records.itemsize
+        for index, one in enumerate([records[0], records[1]])
     )
 
 
 def _unbox_by_address(kind: NumbaObject, scalar: NumbaObject, compiler: NumbaObject) -> NumbaObject:
     builder, context = compiler.builder, compiler.context
     begin = builder.bitcast(scalar, ir.IntType(8).as_pointer())
-    place = builder.gep(begin, [context.get_constant(types.intp, _ADDRESS_AT)])
-    address = builder.bitcast(place, context.get_value_type(kind).as_pointer())
+    pointer = builder.gep(begin, [context.get_constant(types.intp, _ADDRESS_AT)])
+    address = builder.bitcast(pointer, context.get_value_type(kind).as_pointer())
     return pythonapi.NativeValue(builder.load(address))

@@ -30,10 +30,10 @@ if TYPE_CHECKING:
         """Scratch memory of a game for searches over its board."""
 
     class Evidence(np.record):  # type: ignore[misc]
-        """What the bots of a game conclude from the public decisions of a match."""
+        """The evidence: what the public decisions of a match tell the bots of a game."""
 
     class Prior(np.record):  # type: ignore[misc]
-        """How likely the possible values of hidden facts are to ``sample_state``."""
+        """The weights by which ``sample_state`` draws hidden facts."""
 else:
     # at run time all are plain records; the types let mypy reject a state where a view is expected
     GameRecord = State = ViewRecord = EventBuffer = RngStream = Workspace = np.record
@@ -45,9 +45,9 @@ RecordType: TypeAlias = np.dtype[np.void]
 # Types of arrays for mypy. numpy types the elements of arrays and the fields of records as `Any`.
 # So mypy reports arrays of the wrong kind, but not numbers of the wrong kind.
 
-#: An array of records.
+#: An array of records. ``Any`` is the shape: such arrays have one or two axes.
 Records: TypeAlias = np.recarray[Any, np.dtype[np.record]]
-#: Whole numbers of any size.
+#: Whole numbers of any size. ``Any`` is the width.
 Ints: TypeAlias = npt.NDArray[np.signedinteger[Any]]
 #: Moves as numbers, as ``legal`` writes them.
 Codes: TypeAlias = npt.NDArray[np.int32]
@@ -63,8 +63,8 @@ NumbaObject: TypeAlias = Any
 FieldType: TypeAlias = str | RecordType
 
 
-class HiddenFieldError(TypeError):
-    """A field has the name of a numpy attribute, which interpreted code would read instead."""
+class ShadowedFieldError(TypeError):
+    """A field is shadowed by a numpy attribute: interpreted code would read that instead."""
 
 
 class PaddedRecordError(TypeError):
@@ -77,9 +77,9 @@ def record(**fields: FieldType | tuple[FieldType, int | tuple[int, ...]]) -> Rec
     >>> record(chest=("i2", 8), cave="i1", over="i1").itemsize
     18
     """
-    hidden = [name for name in fields if hasattr(np.void, name)]
-    if hidden:
-        raise HiddenFieldError(f"numpy records have attributes named {hidden}")
+    shadowed = [name for name in fields if hasattr(np.void, name)]
+    if shadowed:
+        raise ShadowedFieldError(f"numpy records have attributes named {shadowed}")
     columns = [
         (name, kind[0], kind[1]) if isinstance(kind, tuple) else (name, kind)
         for name, kind in fields.items()
@@ -88,7 +88,7 @@ def record(**fields: FieldType | tuple[FieldType, int | tuple[int, ...]]) -> Rec
     packed = np.dtype(columns)
     if aligned.itemsize != packed.itemsize:
         raise PaddedRecordError(
-            f"{aligned.itemsize - packed.itemsize} hidden bytes in {list(fields)}: "
+            f"{aligned.itemsize - packed.itemsize} bytes of padding in {list(fields)}: "
             "put wide fields first and fill the end"
         )
     return aligned
@@ -155,8 +155,8 @@ def duplicate(source: AnyRecord) -> AnyRecord:
 def to_python(source: Record) -> "PythonFields":
     """Return the fields of a record as Python numbers and lists, under the same names.
 
-    Each read of a field of a record takes Python a microsecond or more; of the result, only the
-    first read of a field does. Later changes of the record do not show in the result. Compiled
+    Python takes a microsecond or more for each read of a field of a record, but for a field of the
+    result only at the first read. Later changes of the record do not show in the result. Compiled
     functions do not take it as an argument.
 
     >>> table = blank(record(chest=("i2", 3), cave="i1", over="i1"))[0]

@@ -16,7 +16,8 @@ _LOW = _WORD - 1
 #: Seeds are whole numbers below this.
 SEED_LIMIT = 1 << 64
 
-#: The last four words of a key made of a seed and an index, which take the first four.
+#: The last four words of every key that is made from a seed and an index. The first four words are
+#: the seed and the index themselves.
 _SEED_MARK = tuple(
     int.from_bytes(b"stope seed 1".ljust(16)[i : i + 4], "little") for i in (0, 4, 8, 12)
 )
@@ -65,6 +66,7 @@ def next_word(stream: RngStream) -> int:
     """Return the next 32 random bits of a stream, as a number."""
     if stream.at >= BLOCK_WORDS:
         refill(stream, ROUNDS)
+    # Any: mypy takes a numpy integer for no int, and numba knows no ``cast``
     word: Any = np.int64(stream.block[stream.at])
     stream.at += 1
     return word
@@ -89,10 +91,10 @@ def randbelow(stream: RngStream, bound: int) -> int:
 @compiled
 def shuffle(stream: RngStream, cards: npt.NDArray[np.integer], count: int) -> None:
     """Shuffle the first ``count`` cards in place; all orders are equally likely."""
-    for place in range(count - 1):
-        other = place + randbelow(stream, count - place)
-        card = cards[place]
-        cards[place] = cards[other]
+    for index in range(count - 1):
+        other = index + randbelow(stream, count - index)
+        card = cards[index]
+        cards[index] = cards[other]
         cards[other] = card
 
 

@@ -10,12 +10,12 @@ import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, TypeAlias, cast
+from typing import TypeAlias, cast
 
 import numpy as np
 import numpy.typing as npt
 
-from stope.engine.live_weights import LiveNumber, LiveTable, Place, share_memory
+from stope.engine.live_weights import Address, LiveNumber, LiveTable, share_memory
 
 #: The environment variable that names the game (its module) whose weights are live.
 LIVE_VARIABLE = "STOPE_LIVE_WEIGHTS"
@@ -105,9 +105,9 @@ class Weights:
         filled = fill()
         if not self.live:
             return filled
-        place, cell = self._room(filled)
-        table = cell.view(LiveTable)
-        table.place = place
+        address, storage = self._allocate(filled)
+        table = storage.view(LiveTable)
+        table.address = address
         self._tables.append((table, fill))
         return table
 
@@ -123,29 +123,31 @@ class Weights:
         if unknown:
             raise KeyError(", ".join(sorted(unknown)))
         for name, weight in self.all.items():
-            self._numbers[name].cell[...] = values.get(name, weight.default)
+            self._numbers[name].storage[...] = values.get(name, weight.default)
         for table, fill in self._tables:
             table[...] = fill()
 
-    def declare(self, weight: Weight) -> Any:
+    def declare(self, weight: Weight) -> float | LiveNumber:
         """Add a weight; return what code uses as its value: a constant, or a live weight."""
         if weight.name in self.all:
             raise ValueError(f"{weight.name} is declared twice")
         self.all[weight.name] = weight
         if not self.live:
             return weight.default
-        number = LiveNumber(*self._room(np.array(weight.default)))
+        number = LiveNumber(*self._allocate(np.array(weight.default)))
         self._numbers[weight.name] = number
         return number
 
-    def _room(self, content: Table) -> tuple[Place, Table]:
+    def _allocate(self, content: Table) -> tuple[Address, Table]:
         """Copy an array into free memory of the live weights; return the address and the copy."""
         begin = self.used
         self.used += -(-content.nbytes // _WORD)
-        cell = self.memory[begin : self.used].view(np.uint8)[: content.nbytes].view(content.dtype)
-        cell = cell.reshape(content.shape)
-        cell[...] = content
-        return Place(self._symbol, begin * _WORD), cell
+        storage = (
+            self.memory[begin : self.used].view(np.uint8)[: content.nbytes].view(content.dtype)
+        )
+        storage = storage.reshape(content.shape)
+        storage[...] = content
+        return Address(self._symbol, begin * _WORD), storage
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +191,7 @@ class Section:
         origin: Origin,
         meaning: str,
         within: tuple[float, float],
-    ) -> Any:
+    ) -> float | LiveNumber:
         weight = Weight(
             name, value, unit, origin, meaning, self.part, self.script, self.seats, within
         )

@@ -1,9 +1,7 @@
-"""The base of all refusals.
+"""The base of all refusals: an id, and details such as the given value or the rule.
 
-A refusal has an id and details: the given value, the expected ones, the rule if any.
-
-The sentence of a refusal comes from the catalogues. ``stope.locales`` sets ``StopeError.words``, so
-this module does not need them.
+The sentence of a refusal comes from the message catalogues. ``stope.locales`` sets
+``StopeError.words``, so that this module does not depend on them.
 """
 
 import re
@@ -16,7 +14,7 @@ _SHOWN = 120
 _MOST_NUMBER = 10**15
 
 
-def shown(value: Any) -> str:
+def shown(value: object) -> str:
     """Return a value as text for a message: its ``repr``, cut if it is long.
 
     >>> shown("x" * 500)[-3:]
@@ -29,18 +27,18 @@ def shown(value: Any) -> str:
     return text if len(text) <= _SHOWN else text[: _SHOWN - 3] + "..."
 
 
-def _short(value: Any) -> Any:
-    """Return a value so that a message can format it: very long numbers and texts are cut."""
+def _short(value: object) -> object:
+    """Return a value that a message can format: very long numbers and texts are cut."""
     if type(value) is int and abs(value) > _MOST_NUMBER:
         return shown(value)
     return value if not isinstance(value, str) or len(value) <= 4 * _SHOWN else value[: 4 * _SHOWN]
 
 
-def _counted(number: Any, first: int) -> Any:
+def _counted(number: object, first: int) -> object:
     """Return a number that counts from 0, or a tuple of these, as counted from ``first``."""
     if isinstance(number, tuple):
         return ", ".join(str(first + one) for one in number) or "-"
-    # a given value may be of any type; only numbers are counted
+    # a detail may also hold a refused value of any other type; it is shown as it is
     return first + number if type(number) is int else number
 
 
@@ -53,11 +51,12 @@ class StopeError(Exception):
     """
 
     counted: ClassVar[tuple[str, ...]] = ()
-    words: ClassVar[Callable[[str, Mapping[str, Any], str | None], str] | None] = None
+    words: ClassVar[Callable[[str, Mapping[str, object], str | None], str] | None] = None
 
-    def __init__(self, **details: Any) -> None:
+    def __init__(self, **details: object) -> None:
         super().__init__(details)
-        self.details = {name: _short(value) for name, value in details.items()}
+        #: ``Any``: each refusal has details of its own, and a refused value may be of any type
+        self.details: dict[str, Any] = {name: _short(value) for name, value in details.items()}
 
     @classmethod
     def message_id(cls) -> str:
@@ -78,7 +77,7 @@ class StopeError(Exception):
             return f"{self.message_id()} {self.details}"
         return StopeError.words(self.message_id(), self._values(first), language)
 
-    def _values(self, first: int) -> dict[str, Any]:
+    def _values(self, first: int) -> dict[str, object]:
         """Return the details for the sentence, with seats and turns counted from ``first``."""
         return {
             name: _counted(value, first) if name in self.counted else value
@@ -88,11 +87,11 @@ class StopeError(Exception):
     def __str__(self) -> str:
         return self.message()
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return (_rebuild, (type(self), self.details))
 
 
-def _rebuild(cls: type[StopeError], details: dict[str, Any]) -> StopeError:
+def _rebuild(cls: type[StopeError], details: dict[str, object]) -> StopeError:
     return cls(**details)
 
 

@@ -37,6 +37,3 @@ class DatabaseTooNew(StopeError):
 
 class NoBackup(StopeError):
     """A database that Stope cannot back up, as it has its own backup tools: ``given``."""
-
-
-# Tables

@@ -9,6 +9,3 @@ class NoFile(StopeError):
 
 class CannotWrite(StopeError):
     """A file that cannot be written: ``given``, ``reason``."""
-
-
-# Databases

@@ -1,7 +1,5 @@
 """Refusals of requests to the server."""
 
-from typing import Any
-
 from stope.errors.base import StopeError
 
 
@@ -10,16 +8,16 @@ class MoveOutside(StopeError):
 
 
 class TryLater(StopeError):
-    """A request while the server cannot reach its database."""
+    """A request that has to be sent again later: the server cannot reach its database now."""
 
 
 class BadRequest(StopeError):
     """A request that is not valid: ``given``, ``expected``.
 
-    ``problem`` is ``missing`` or ``unknown`` if a part of the request is, else ``other``.
+    ``problem`` is ``missing`` or ``unknown`` for a missing or an unknown part, else ``other``.
     """
 
-    def __init__(self, problem: str = "other", **details: Any) -> None:
+    def __init__(self, problem: str = "other", **details: object) -> None:
         super().__init__(problem=problem, **details)
 
 

@@ -1,4 +1,4 @@
-"""Refusals of tables: what a person may do there, and when."""
+"""Refusals of requests at a table."""
 
 from stope.errors.base import StopeError
 
@@ -36,7 +36,10 @@ class NoSeatHere(StopeError):
 
 
 class CannotUndo(StopeError):
-    """A last move of ``seat`` that cannot be undone: of another kind, too late, or among people."""
+    """A request to undo a move of ``seat`` that cannot be undone.
+
+    Its kind cannot be undone, something hidden was shown since, or another person plays.
+    """
 
     counted = ("seat",)
 
@@ -118,12 +121,12 @@ class OneSeatEach(StopeError):
 
 
 class RemovedFromTable(StopeError):
-    """A request to come back by a guest whom the host has removed."""
+    """A request of a guest whom the host has removed from the table."""
 
 
 class NotRemoved(StopeError):
-    """A request to let a person in again who was not removed: ``given``."""
+    """A request to let in again a person who was not removed: ``given``."""
 
 
 class TableFull(StopeError):
-    """A table with ``most`` log entries besides moves that were due; it accepts only due moves."""
+    """A table with ``most`` log entries of a kind that the match does not need."""

@@ -228,7 +228,7 @@ class DeckFile:
         for name, stated in self.tables["ours"].items():
             if name in counted and _toml(stated) != _toml(counted[name]):
                 line = self.lines.key(name, "ours")
-                allowed = f"{_toml(counted[name])}, what the cards add up to, or no such line"
+                allowed = f"{_toml(counted[name])} (the sum over the cards), or no such line"
                 self.problem(f"[ours] {name} = {_toml(stated)}", allowed, "", line)
         self.finish()
 

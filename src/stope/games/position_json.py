@@ -1,7 +1,7 @@
 """Read the parts of a position in JSON; an invalid part is refused with the rule that it breaks."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NoReturn, cast
+from typing import NoReturn, cast
 
 from stope.engine.chacha import KEY_WORDS
 from stope.engine.keys import key_words
@@ -29,7 +29,7 @@ class PositionReader:
             rule=self._rulebook.rule_id(rule), field=field, given=shown(given), expected=expected
         )
 
-    def only(self, names: Iterable[str]) -> None:
+    def refuse_unknown_parts(self, names: Iterable[str]) -> None:
         """Refuse a position that has parts with other names than these and ``game``."""
         for name in self._given:
             if name not in (*names, "game"):
@@ -43,21 +43,21 @@ class PositionReader:
             self.refuse(rule, name, None, "...")
         return value
 
-    def number(self, name: str, least: int, most: int, rule: int) -> int:
+    def int_part(self, name: str, least: int, most: int, rule: int) -> int:
         """Return a part that is a whole number in range; ``least`` if it is left out."""
-        return self.whole(name, self._part(name, rule, least), least, most, rule)
+        return self.check_int(name, self._part(name, rule, least), least, most, rule)
 
-    def whole(self, where: str, value: object, least: int, most: int, rule: int) -> int:
+    def check_int(self, where: str, value: object, least: int, most: int, rule: int) -> int:
         """Return the value if it is a whole number in range, else refuse it."""
         if type(value) is not int or not least <= value <= most:
             self.refuse(rule, where, value, f"{least}..{most}")
         return value
 
-    def flag(self, name: str, rule: int) -> bool:
+    def bool_part(self, name: str, rule: int) -> bool:
         """Return a part that is true or false; false if it is left out."""
-        return self.boolean(name, self._part(name, rule, False), rule)
+        return self.check_bool(name, self._part(name, rule, False), rule)
 
-    def boolean(self, where: str, value: object, rule: int) -> bool:
+    def check_bool(self, where: str, value: object, rule: int) -> bool:
         """Return the value if it is true or false, else refuse it."""
         if type(value) is not bool:
             self.refuse(rule, where, value, "true, false")
@@ -65,8 +65,8 @@ class PositionReader:
 
     def items(
         self, name: str, least: int, most: int, rule: int, default: object = _MISSING
-    ) -> list[Any]:
-        """Return a part that is a list with ``least`` to ``most`` entries."""
+    ) -> list[object]:
+        """Return a part that is a list with ``least`` to ``most`` entries; these are unchecked."""
         value = self._part(name, rule, default)
         if not isinstance(value, list) or not least <= len(value) <= most:
             given = len(value) if isinstance(value, list) else value
@@ -79,7 +79,7 @@ class PositionReader:
             self.refuse(rule, where, value, ", ".join(names))
         return value
 
-    def get(self, name: str, default: object = None) -> Any:
+    def get(self, name: str, default: object = None) -> object:
         """Return a part as it was given, unchecked; ``default`` if it is left out."""
         return self._given.get(name, default)
 
@@ -96,8 +96,8 @@ def read_key(read: PositionReader, rule: int) -> Key:
     digits = KEY_WORDS * 8
     text = read.get("key", "0" * digits)
     try:
-        words = key_words(text)
-    except (TypeError, ValueError):
+        words = key_words(text) if isinstance(text, str) else None
+    except ValueError:
         words = None
     if words is None or len(words) != KEY_WORDS:
         read.refuse(rule, "key", text, f"{digits} hex")

@@ -51,6 +51,7 @@ class PositionLine:
                 parts.append(f"{name} {words}".strip())
         return " | ".join(parts)
 
+    # Any: the type of a part depends on its name, as in ``Json``
     def _written(self, name: str, value: Any) -> str:
         if name == "options":
             return " ".join(f"{option}={chosen}" for option, chosen in value.items())

@@ -110,7 +110,7 @@ class GameSpec:
     most_moves: int
     #: The record type of scratch memory for searches over the board.
     workspace: RecordType = field(default=UNUSED, kw_only=True)
-    #: The record type of what bots learn from public decisions, and that of the prior of hidden
+    #: The record types of the evidence (what public decisions tell bots) and of the prior of hidden
     #: facts.
     evidence: RecordType = field(default=UNUSED, kw_only=True)
     prior: RecordType = field(default=UNUSED, kw_only=True)
@@ -158,9 +158,11 @@ class GameSpec:
     )
     #: Returns what bots conclude from a view and the evidence, as JSON for clients.
     insights: Callable[[ViewRecord, int | None, Evidence], Mapping[str, object]] | None = None
-    #: Adds to the tables of a deck what follows from the rules, so that clients need no rules.
+    #: Returns the tables of a deck with additions that follow from the rules, such as the spaces of
+    #: a card, so that clients need not know these rules.
     deck_json: Callable[[Json], Json] = _as_written
-    #: The earliest form of records with a digest of the state in its present memory layout.
+    #: Records of this form and later ones contain a digest of the final state. Those of earlier
+    #: forms do too, but of another memory layout, so that it cannot be compared.
     state_form: int = 1
     #: Whether seats win and lose in teams, so that a win is not divided among the winners.
     teams: bool = False
@@ -201,7 +203,7 @@ class GameSpec:
         return json_types(self.module, self.view, self.moves.kinds, self.events.kinds)
 
     def check_seats(self, seats: object) -> int:
-        """Return the given number of seats if the game can be played by so many, else refuse it."""
+        """Return ``seats`` if the game allows this number of seats, else raise ``BadSeats``."""
         if type(seats) is not int or seats not in self.seats:
             raise BadSeats(
                 game=self.name,

@@ -10,7 +10,6 @@ import locale
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -34,7 +33,7 @@ class MissingWordsError(LookupError):
     """A message that is not in the catalogue, or whose values are missing: a bug in Stope."""
 
 
-def check_language(given: Any) -> str:
+def check_language(given: object) -> str:
     """Return the given code if it is that of a supported language, else refuse it."""
     if not isinstance(given, str) or given not in LANGUAGES:
         raise UnknownLanguage(given=shown(given), allowed=", ".join(LANGUAGES))
@@ -83,7 +82,7 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
-def say(message: str, /, *, language: str | None = None, **values: Any) -> str:
+def say(message: str, /, *, language: str | None = None, **values: object) -> str:
     """Return the text of a message in a language (None: the current one), with its values.
 
     >>> say("you", language="de")
@@ -92,7 +91,7 @@ def say(message: str, /, *, language: str | None = None, **values: Any) -> str:
     return _format(message, values, language)
 
 
-def _format(message: str, values: Mapping[str, Any], language: str | None) -> str:
+def _format(message: str, values: Mapping[str, object], language: str | None) -> str:
     bundle = _bundle(check_language(language or _current.get()))
     pattern = bundle.get_message(message).value if bundle.has_message(message) else None
     if pattern is None:

@@ -36,11 +36,11 @@ class PlayoutBatch:
 
     Row ``i`` is match number ``first + i`` of the series that ``seed`` generates. ``finals`` has
     a row for the final state of each match, or no rows if final states are not wanted. ``state``
-    and ``players`` are the record types of a state and of a playout.
+    and ``playout`` are the record types of a state and of a playout.
     """
 
     state: RecordType
-    players: RecordType
+    playout: RecordType
     options: Record
     policies: Sequence[int]
     seed: int
@@ -59,13 +59,13 @@ def play_batch(batch: PlayoutBatch, threads: int | None, report: Callable[[int],
     """
 
     def play(rows: slice) -> int:
-        players = blank(batch.players)[0]
-        players.policies[: len(batch.policies)] = batch.policies
+        playout = blank(batch.playout)[0]
+        playout.policies[: len(batch.policies)] = batch.policies
         finals = cast(Records, batch.finals[rows]) if batch.finals.size else batch.finals
         play_series(
             blank(batch.state, 2),
             batch.options,
-            players,
+            playout,
             batch.seed,
             batch.first + rows.start,
             NULL_BUFFER,

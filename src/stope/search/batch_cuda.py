@@ -38,25 +38,25 @@ def _cuda() -> NumbaObject:
 
 
 @functools.cache
-def _kernel(state: RecordType, players: RecordType) -> NumbaObject:
+def _kernel(state: RecordType, playout: RecordType) -> NumbaObject:
     """Return the CUDA kernel that plays matches of the game with this state type."""
     cuda = _cuda()
-    state_type, players_type = numba.from_dtype(state), numba.from_dtype(players)
+    state_type, playout_type = numba.from_dtype(state), numba.from_dtype(playout)
 
     def play_rows(options, policies, seed, first, null_buffer, scores, winners, finals):  # type: ignore[no-untyped-def]
         row = cuda.grid(1)
         if row < scores.shape[0]:
             # local memory is more than twice as fast as global memory
             states = cuda.local.array(2, dtype=state_type)
-            players = cuda.local.array(1, dtype=players_type)
+            playouts = cuda.local.array(1, dtype=playout_type)
             for seat in range(policies.size):
-                players[0].policies[seat] = policies[seat]
+                playouts[0].policies[seat] = policies[seat]
             play_one(
-                states[0], states[1], options[0], players[0], seed, first + row, null_buffer[0]
+                states[0], states[1], options[0], playouts[0], seed, first + row, null_buffer[0]
             )
             for seat in range(scores.shape[1]):
-                scores[row, seat] = players[0].result.scores[seat]
-            winners[row] = players[0].result.winners
+                scores[row, seat] = playouts[0].result.scores[seat]
+            winners[row] = playouts[0].result.winners
             if finals.size != 0:
                 finals[row] = states[0]
 
@@ -118,7 +118,7 @@ def play_batch(batch: PlayoutBatch, report: Callable[[int], None]) -> None:
     matches played so far.
     """
     cuda = _cuda()
-    kernel = _kernel(batch.state, batch.players)
+    kernel = _kernel(batch.state, batch.playout)
     options = blank(batch.options.dtype)
     options[0] = batch.options
     inputs = (

@@ -27,7 +27,7 @@ import numpy as np
 import numpy.typing as npt
 
 from stope.engine import dispatch
-from stope.engine.bitmask import MAX_SEATS, SPECTATOR, bit, first, has, lowest
+from stope.engine.bitmask import MAX_SEATS, SPECTATOR, bit, has, lowest, mask_of_first
 from stope.engine.chacha import KEY_WORDS, STREAM
 from stope.engine.jit import compiled
 from stope.engine.records import (
@@ -55,6 +55,7 @@ from stope.search.selection import (
 from stope.search.softmax import sample
 from stope.search.tree import (
     MAX_CHILDREN,
+    NO_CHILD,
     NO_NODE,
     expand,
     find_children,
@@ -63,7 +64,7 @@ from stope.search.tree import (
     top_k,
 )
 
-#: At most this many decisions of one iteration choose by the tree; later ones are rollout moves.
+#: The most decisions of one iteration that the tree makes; the rollout policy makes all later ones.
 _MAX_PATH = 64
 #: The number of values of a random 32-bit word.
 _WORDS = float(1 << 32)
@@ -74,7 +75,7 @@ SEARCH_STATE = record(
     # ``key`` seeds the determinizations of this decision; ``rng`` draws the root moves
     rng=STREAM,
     key=("u4", KEY_WORDS),
-    # the child of the root to try in this iteration, or NO_NODE after that move was made
+    # the child of the root to try in this iteration, or NO_CHILD after that move was made
     root_choice="i4",
     # each seat's value (its share of the win): in this iteration, and summed over all iterations
     values=("f8", MAX_SEATS),
@@ -127,15 +128,15 @@ SEARCH_STATE = record(
 
 
 class SearchContext(NamedTuple):
-    """Everything that a search works with: its state, the determinization, and the tree."""
+    """Everything that a search works with: its record, the playout, and the tree."""
 
-    state: Record
-    players: Record
-    # how likely hidden facts are to the searching seat
+    search_state: Record
+    playout: Record
+    # the searching seat's prior of hidden facts
     prior: Prior
-    # the determinization, what a seat sees of it, and the bytes of that view as 64-bit words
-    table: State
-    seen: ViewRecord
+    # the determinization, a simulated seat's view of it, and the bytes of that view as 64-bit words
+    determinization: State
+    simulated_view: ViewRecord
     words: npt.NDArray[np.int64]
     # information sets, their moves, and the hash table from an information set to its node
     nodes: Records
@@ -146,47 +147,51 @@ class SearchContext(NamedTuple):
 
 @compiled
 def search(view: ViewRecord, seat: int, iterations: int, context: SearchContext) -> None:
-    """Run this many further iterations for the decision of a seat, and update the tree.
+    """Run ``iterations`` more iterations for the decision of a seat, and update the tree.
 
     The search ends early when ``stop`` is set, but never before the first iteration.
     """
-    state = context.state
+    search_state = context.search_state
     for _ in range(iterations):
-        if state.stop and state.iterations > 0:
+        if search_state.stop and search_state.iterations > 0:
             return
         simulate_once(view, seat, context)
         for player in range(MAX_SEATS):
-            state.value_sum[player] += state.values[player]
-        state.iterations += 1
-        backpropagate(state, context.nodes, context.edges)
+            search_state.value_sum[player] += search_state.values[player]
+        search_state.iterations += 1
+        backpropagate(search_state, context.nodes, context.edges)
 
 
 @compiled
 def simulate_once(view: ViewRecord, seat: int, context: SearchContext) -> None:
     """Sample a determinization, play it to its end or the search horizon, and write the values."""
-    state, players, s = context.state, context.players, context.table
-    set_key(players.rng, state.key)
-    open_stream(players.rng, StreamId.SAMPLE, choose_root_move(state, context.nodes, context.edges))
+    search_state, playout, s = context.search_state, context.playout, context.determinization
+    set_key(playout.rng, search_state.key)
+    open_stream(
+        playout.rng, StreamId.SAMPLE, choose_root_move(search_state, context.nodes, context.edges)
+    )
     for i in range(KEY_WORDS):
-        players.key[i] = next_word(players.rng)
-    dispatch.sample_state(view, seat, players.key[:], context.prior, s)
-    players.evidence = players.root_evidence
-    state.path_length = 0
-    sample_opponents(state, players)
-    state.depth = 0
-    if state.simultaneous:
+        playout.key[i] = next_word(playout.rng)
+    dispatch.sample_state(view, seat, playout.key[:], context.prior, s)
+    playout.evidence = playout.root_evidence
+    search_state.path_length = 0
+    sample_opponents(search_state, playout)
+    search_state.depth = 0
+    if search_state.simultaneous:
         resample_hidden_choices(seat, context)
     waiting = dispatch.actors(s)
     while (
-        waiting != 0 and state.depth < state.max_depth and dispatch.episode(s) < state.last_episode
+        waiting != 0
+        and search_state.depth < search_state.max_depth
+        and dispatch.episode(s) < search_state.last_episode
     ):
         actor = lowest(waiting)
-        play_move(s, actor, simulated_move(actor, seat, context), players, context.events)
-        state.depth += 1
+        play_move(s, actor, simulated_move(actor, seat, context), playout, context.events)
+        search_state.depth += 1
         waiting = dispatch.actors(s)
     for player in range(MAX_SEATS):
-        state.values[player] = 0.0
-    dispatch.evaluate(s, state.values[:], players.workspace)
+        search_state.values[player] = 0.0
+    dispatch.evaluate(s, search_state.values[:], playout.workspace)
 
 
 @compiled
@@ -196,70 +201,84 @@ def resample_hidden_choices(seat: int, context: SearchContext) -> None:
     The searching seat knows that they have committed, but nothing of their choice. Opponents that
     follow a script choose by it.
     """
-    decided = context.state.opponents & ~dispatch.actors(context.table)
+    decided = context.search_state.opponents & ~dispatch.actors(context.determinization)
     for other in range(MAX_SEATS):
         if not has(decided, other):
             continue
-        if dispatch.legal(context.table, other, context.players.moves[:]) > 0:
+        if dispatch.legal(context.determinization, other, context.playout.moves[:]) > 0:
             move = simulated_move(other, seat, context)
-            play_move(context.table, other, move, context.players, context.events)
+            play_move(context.determinization, other, move, context.playout, context.events)
 
 
 @compiled(hot=True)
 def simulated_move(actor: int, seat: int, context: SearchContext) -> int:
     """Return a seat's move in the determinization, from the tree or by ``rollout_move``."""
-    if has(context.state.rollout_seats, actor):
-        return rollout_move(actor, context.state, context.players, context.table, context.seen)
+    if has(context.search_state.rollout_seats, actor):
+        return rollout_move(
+            actor,
+            context.search_state,
+            context.playout,
+            context.determinization,
+            context.simulated_view,
+        )
     return tree_move(actor, seat, context)
 
 
 @compiled(hot=True)
-def rollout_move(actor: int, state: Record, players: Record, table: State, seen: ViewRecord) -> int:
+def rollout_move(
+    actor: int,
+    search_state: Record,
+    playout: Record,
+    determinization: State,
+    simulated_view: ViewRecord,
+) -> int:
     """Return the move of a seat by its script, or by softmax over the scores of its moves."""
     # a state can replace a view only where policies read nothing that is hidden
-    view: ViewRecord = table  # type: ignore[assignment]
-    if not state.policies_ignore_hidden:
-        dispatch.observe(table, actor, seen)
-        view = seen
-    which = int(state.script[actor])
+    view: ViewRecord = determinization  # type: ignore[assignment]
+    if not search_state.policies_ignore_hidden:
+        dispatch.observe(determinization, actor, simulated_view)
+        view = simulated_view
+    which = int(search_state.script[actor])
     if which != NO_SCRIPT:
-        moves, workspace = players.moves[:], players.workspace
-        return dispatch.scripted_move(view, actor, which, moves, players.rng, workspace)
-    return softmax_move(view, actor, int(state.rollout_sharpness), players)
+        moves, workspace = playout.moves[:], playout.workspace
+        return dispatch.scripted_move(view, actor, which, moves, playout.rng, workspace)
+    return softmax_move(view, actor, int(search_state.rollout_sharpness), playout)
 
 
 @compiled
-def choose_root_move(state: Record, nodes: Records, edges: Records) -> int:
+def choose_root_move(search_state: Record, nodes: Records, edges: Records) -> int:
     """Choose the root move of this iteration; return the number of the determinization to sample.
 
     That number is how often the move was visited, so that all root moves are tried on the same
     determinizations. A seat without a decision gets a new determinization in every iteration.
     """
-    state.root_choice = NO_NODE
-    if not state.has_decision:
-        return int(state.iterations)
-    if state.root == NO_NODE:
+    search_state.root_choice = NO_CHILD
+    if not search_state.has_decision:
+        return int(search_state.iterations)
+    if search_state.root == NO_NODE:
         return 0
-    every = (1 << int(nodes[state.root].moves)) - 1
-    state.root_choice = select_move(int(state.root), every, state, state.rng, nodes, edges)
-    return int(edges[state.root, state.root_choice].visits)
+    every = (1 << int(nodes[search_state.root].moves)) - 1
+    search_state.root_choice = select_move(
+        int(search_state.root), every, search_state, search_state.rng, nodes, edges
+    )
+    return int(edges[search_state.root, search_state.root_choice].visits)
 
 
 @compiled
-def sample_opponents(state: Record, players: Record) -> None:
+def sample_opponents(search_state: Record, playout: Record) -> None:
     """Draw for each opponent whether it searches or which script it follows in this iteration.
 
     The posteriors come from ``stope.search.opponent_model.update_posteriors``.
     """
-    state.rollout_seats = 0
+    search_state.rollout_seats = 0
     for other in range(MAX_SEATS):
-        state.script[other] = NO_SCRIPT
-        if state.scripted_share and has(state.opponents, other):
-            left = next_word(players.rng) / _WORDS - state.search_posterior[other]
+        search_state.script[other] = NO_SCRIPT
+        if search_state.scripted_share and has(search_state.opponents, other):
+            left = next_word(playout.rng) / _WORDS - search_state.search_posterior[other]
             if left >= 0:
-                state.rollout_seats |= bit(other)
-                posterior = state.script_posterior[other]
-                state.script[other] = draw_script(posterior, int(state.scripts), left)
+                search_state.rollout_seats |= bit(other)
+                posterior = search_state.script_posterior[other]
+                search_state.script[other] = draw_script(posterior, int(search_state.scripts), left)
 
 
 @compiled
@@ -281,15 +300,19 @@ def tree_move(actor: int, seat: int, context: SearchContext) -> int:
     """Return the move that the tree selects for ``actor``; add its information set if missing.
 
     For the searching seat, the information set is its own view. For any other seat it is the view
-    of a spectator, because the searching seat knows no more of the information of that seat.
+    of a spectator, because the searching seat does not know what else that seat sees.
     """
-    state, players, seen = context.state, context.players, context.seen
+    search_state, playout, simulated_view = (
+        context.search_state,
+        context.playout,
+        context.simulated_view,
+    )
     nodes, edges = context.nodes, context.edges
-    moves, move_scores = players.moves[:], players.move_scores[:]
-    count = dispatch.legal(context.table, actor, moves)
+    moves, move_scores = playout.moves[:], playout.move_scores[:]
+    count = dispatch.legal(context.determinization, actor, moves)
     if count == 1:
         return moves[0]
-    dispatch.observe(context.table, actor if actor == seat else SPECTATOR, seen)
+    dispatch.observe(context.determinization, actor if actor == seat else SPECTATOR, simulated_view)
     infoset = infoset_hash(context.words, actor)
     slot = find_slot(infoset, nodes, context.slots)
     node = int(context.slots[slot])
@@ -301,51 +324,55 @@ def tree_move(actor: int, seat: int, context: SearchContext) -> int:
         available = find_children(nodes, edges, node, moves, count)
     if available == 0:
         if actor != seat:
-            dispatch.observe(context.table, actor, seen)
+            dispatch.observe(context.determinization, actor, simulated_view)
         dispatch.score_moves(
-            seen, actor, moves, count, move_scores, players.evidence, players.workspace
+            simulated_view, actor, moves, count, move_scores, playout.evidence, playout.workspace
         )
         count = top_k(moves, move_scores, count, edges.shape[1])
         if node == NO_NODE:
-            node = int(state.node_count)
-            state.rollout_seats |= bit(actor)
+            node = int(search_state.node_count)
+            search_state.rollout_seats |= bit(actor)
             if node == nodes.size:
-                return moves[sample(move_scores, count, int(state.rollout_sharpness), players.rng)]
+                return moves[
+                    sample(move_scores, count, int(search_state.rollout_sharpness), playout.rng)
+                ]
             context.slots[slot] = node
-            state.node_count = node + 1
-            if state.has_decision and state.root == NO_NODE and actor == seat:
-                state.root = node
+            search_state.node_count = node + 1
+            if search_state.has_decision and search_state.root == NO_NODE and actor == seat:
+                search_state.root = node
             nodes[node].infoset = infoset
             nodes[node].visits = 0
             nodes[node].total = 0.0
             nodes[node].moves = 0
-        sharpness = int(state.prior_sharpness)
+        sharpness = int(search_state.prior_sharpness)
         available = expand(nodes, edges, node, moves, move_scores, count, sharpness)
         if available == 0:
             # the node has no room, and none of its moves is legal in this determinization
-            return moves[sample(move_scores, count, int(state.rollout_sharpness), players.rng)]
-    chosen = int(state.root_choice)
-    if chosen == NO_NODE or node != state.root:
-        chosen = select_move(node, available, state, players.rng, nodes, edges)
+            return moves[
+                sample(move_scores, count, int(search_state.rollout_sharpness), playout.rng)
+            ]
+    chosen = int(search_state.root_choice)
+    if chosen == NO_CHILD or node != search_state.root:
+        chosen = select_move(node, available, search_state, playout.rng, nodes, edges)
     else:
-        state.root_choice = NO_NODE
-    at = int(state.path_length)
-    state.path_node[at], state.path_edge[at] = node, chosen
-    state.path_seat[at], state.path_available[at] = actor, available
-    state.path_length = at + 1
+        search_state.root_choice = NO_CHILD
+    at = int(search_state.path_length)
+    search_state.path_node[at], search_state.path_edge[at] = node, chosen
+    search_state.path_seat[at], search_state.path_available[at] = actor, available
+    search_state.path_length = at + 1
     if at + 1 == _MAX_PATH:
-        state.rollout_seats = first(MAX_SEATS)
+        search_state.rollout_seats = mask_of_first(MAX_SEATS)
     return edges[node, chosen].move
 
 
 @compiled
 def select_move(
-    node: int, available: int, state: Record, rng: RngStream, nodes: Records, edges: Records
+    node: int, available: int, search_state: Record, rng: RngStream, nodes: Records, edges: Records
 ) -> int:
     """Return the child to try: by PUCT, or by regret matching where seats decide at once."""
-    if not state.simultaneous:
-        return select_puct(nodes, edges, node, available, state.exploration)
-    strategy = state.strategy[:]
+    if not search_state.simultaneous:
+        return select_puct(nodes, edges, node, available, search_state.exploration)
+    strategy = search_state.strategy[:]
     moves = int(nodes[node].moves)
     regret_matching(nodes, edges, node, available, strategy)
     for number in range(moves):
@@ -355,14 +382,14 @@ def select_move(
 
 
 @compiled
-def backpropagate(state: Record, nodes: Records, edges: Records) -> None:
+def backpropagate(search_state: Record, nodes: Records, edges: Records) -> None:
     """Add the value of the iteration to all nodes and edges on its path."""
-    for at in range(state.path_length):
-        node, chosen = int(state.path_node[at]), int(state.path_edge[at])
-        value = state.values[state.path_seat[at]]
-        if state.simultaneous:
-            available = int(state.path_available[at])
-            strategy, mean_values = state.strategy[:], state.mean_values[:]
+    for at in range(search_state.path_length):
+        node, chosen = int(search_state.path_node[at]), int(search_state.path_edge[at])
+        value = search_state.values[search_state.path_seat[at]]
+        if search_state.simultaneous:
+            available = int(search_state.path_available[at])
+            strategy, mean_values = search_state.strategy[:], search_state.mean_values[:]
             update_regrets(nodes, edges, node, available, chosen, value, strategy, mean_values)
         nodes[node].visits += 1
         nodes[node].total += value

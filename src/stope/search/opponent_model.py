@@ -4,6 +4,15 @@ Before any evidence, a small share of all opponents follows some script (``scrip
 For every public decision, the probability of each script is multiplied by the likelihood of that
 decision under the script. The probability that the opponent searches is multiplied by its
 likelihood under the softmax policy, which stands in for the search.
+
+The papers:
+
+- F. Southey, M. Bowling, B. Larson, C. Piccione, N. Burch, D. Billings, C. Rayner: Bayes' Bluff:
+  Opponent Modelling in Poker. Proceedings of the 21st Conference on Uncertainty in Artificial
+  Intelligence (2005), for the posterior of an opponent's strategy given its observed decisions.
+- S. Albrecht, P. Stone: Autonomous agents modelling other agents: a comprehensive survey and open
+  problems. Artificial Intelligence 258 (2018), for posteriors over a fixed set of policies
+  ("type-based reasoning").
 """
 
 from stope.engine import dispatch
@@ -25,44 +34,44 @@ _UNIFORM_SHARE = 0.2
 
 
 @compiled
-def update_posteriors(history: PublicHistory, state: Record, players: Record) -> None:
+def update_posteriors(history: PublicHistory, search_state: Record, playout: Record) -> None:
     """Write the posteriors that each seat searches or follows each script, given the history.
 
-    The evidence of ``players`` must be blank; at the end it holds that of the whole history.
+    The evidence of ``playout`` must be blank; at the end it holds that of the whole history.
     """
-    scripts = int(state.scripts)
-    scripted = state.scripted_share / 256.0
+    scripts = int(search_state.scripts)
+    scripted = search_state.scripted_share / 256.0
     for seat in range(MAX_SEATS):
-        state.search_posterior[seat] = 1.0 - scripted
+        search_state.search_posterior[seat] = 1.0 - scripted
         for which in range(scripts):
-            state.script_posterior[seat, which] = scripted / scripts
-    set_key(players.rng, state.key)
-    open_stream(players.rng, StreamId.POLICY, 0)
+            search_state.script_posterior[seat, which] = scripted / scripts
+    set_key(playout.rng, search_state.key)
+    open_stream(playout.rng, StreamId.POLICY, 0)
     for number in range(history.seats.size):
-        table, seat = history.tables[number], int(history.seats[number])
-        move, sharpness = int(history.moves[number]), int(state.rollout_sharpness)
-        state.search_posterior[seat] *= softmax_likelihood(table, seat, move, sharpness, players)
-        total = state.search_posterior[seat]
+        view, seat = history.views[number], int(history.seats[number])
+        move, sharpness = int(history.moves[number]), int(search_state.rollout_sharpness)
+        search_state.search_posterior[seat] *= softmax_likelihood(
+            view, seat, move, sharpness, playout
+        )
+        total = search_state.search_posterior[seat]
         for which in range(scripts):
-            likelihood = script_likelihood(table, seat, move, which, players)
-            state.script_posterior[seat, which] *= likelihood
-            total += state.script_posterior[seat, which]
-        state.search_posterior[seat] /= total
+            likelihood = script_likelihood(view, seat, move, which, playout)
+            search_state.script_posterior[seat, which] *= likelihood
+            total += search_state.script_posterior[seat, which]
+        search_state.search_posterior[seat] /= total
         for which in range(scripts):
-            state.script_posterior[seat, which] /= total
-        dispatch.update_evidence(table, seat, move, players.evidence)
+            search_state.script_posterior[seat, which] /= total
+        dispatch.update_evidence(view, seat, move, playout.evidence)
 
 
 @compiled
 def softmax_likelihood(
-    table: ViewRecord, seat: int, move: int, sharpness: int, players: Record
+    view: ViewRecord, seat: int, move: int, sharpness: int, playout: Record
 ) -> float:
     """Return the probability of a move under the softmax policy with a uniform share."""
-    moves, move_scores = players.moves[:], players.move_scores[:]
-    count = dispatch.legal(table, seat, moves)
-    dispatch.score_moves(
-        table, seat, moves, count, move_scores, players.evidence, players.workspace
-    )
+    moves, move_scores = playout.moves[:], playout.move_scores[:]
+    count = dispatch.legal(view, seat, moves)
+    dispatch.score_moves(view, seat, moves, count, move_scores, playout.evidence, playout.workspace)
     best = int(move_scores[0])
     for number in range(1, count):
         best = max(best, int(move_scores[number]))
@@ -76,14 +85,12 @@ def softmax_likelihood(
 
 
 @compiled
-def script_likelihood(
-    table: ViewRecord, seat: int, move: int, which: int, players: Record
-) -> float:
+def script_likelihood(view: ViewRecord, seat: int, move: int, which: int, playout: Record) -> float:
     """Return the smoothed frequency with which a script makes this move."""
-    moves, workspace = players.moves[:], players.workspace
-    count = dispatch.legal(table, seat, moves)
+    moves, workspace = playout.moves[:], playout.workspace
+    count = dispatch.legal(view, seat, moves)
     same = 0
     for _ in range(_SCRIPT_DRAWS):
-        answer = dispatch.scripted_move(table, seat, which, moves, players.rng, workspace)
+        answer = dispatch.scripted_move(view, seat, which, moves, playout.rng, workspace)
         same += answer == move
     return (same + _SMOOTHING) / (_SCRIPT_DRAWS + count * _SMOOTHING)

@@ -34,7 +34,7 @@ FIRST_SOFTMAX = 100
 def playout_record(
     most_moves: int, evidence: np.dtype[np.void], workspace: np.dtype[np.void]
 ) -> np.dtype[np.void]:
-    """Return the record type of a playout: random stream, policies, evidence, scratch memory.
+    """Return the record type of a playout: stream, policies, evidence, scratch memory, result.
 
     ``root_evidence`` is the evidence before the first move of the playout, ``evidence`` that after
     the moves so far. Scratch memory has room for ``most_moves`` legal moves with their scores, and
@@ -54,78 +54,78 @@ def playout_record(
 
 
 @compiled(hot=True)
-def choose_move(s: State, seat: int, view: ViewRecord, players: Record) -> int:
+def choose_move(s: State, seat: int, view: ViewRecord, playout: Record) -> int:
     """Return the move of a seat by its policy.
 
     The random policy needs no view: legal moves are the same in a state and in a seat's view of it.
     """
-    policy = int(players.policies[seat])
+    policy = int(playout.policies[seat])
     if policy == RANDOM:
-        return random_move(s, seat, players)
+        return random_move(s, seat, playout)
     dispatch.observe(s, seat, view)
-    return choose_from_view(view, seat, policy, players)
+    return choose_from_view(view, seat, policy, playout)
 
 
 @compiled
-def choose_from_view(view: ViewRecord, seat: int, policy: int, players: Record) -> int:
+def choose_from_view(view: ViewRecord, seat: int, policy: int, playout: Record) -> int:
     """Return the move of a policy for a seat, given its view."""
     if policy == RANDOM:
-        return random_move(view, seat, players)
+        return random_move(view, seat, playout)
     if policy >= FIRST_SOFTMAX:
-        return softmax_move(view, seat, policy - FIRST_SOFTMAX, players)
+        return softmax_move(view, seat, policy - FIRST_SOFTMAX, playout)
     # slicing gives a plain array, the type that rule functions have been compiled for already
-    moves, workspace = players.moves[:], players.workspace
-    return dispatch.scripted_move(view, seat, policy - FIRST_SCRIPT, moves, players.rng, workspace)
+    moves, workspace = playout.moves[:], playout.workspace
+    return dispatch.scripted_move(view, seat, policy - FIRST_SCRIPT, moves, playout.rng, workspace)
 
 
 @compiled(hot=True)
-def random_move(s: GameRecord, seat: int, players: Record) -> int:
+def random_move(s: GameRecord, seat: int, playout: Record) -> int:
     """Return a legal move drawn uniformly."""
-    moves = players.moves[:]
-    return moves[randbelow(players.rng, dispatch.legal(s, seat, moves))]
+    moves = playout.moves[:]
+    return moves[randbelow(playout.rng, dispatch.legal(s, seat, moves))]
 
 
 @compiled
-def softmax_move(view: ViewRecord, seat: int, sharpness: int, players: Record) -> int:
+def softmax_move(view: ViewRecord, seat: int, sharpness: int, playout: Record) -> int:
     """Return a move drawn by softmax over the scores of all legal moves."""
-    moves, move_scores = players.moves[:], players.move_scores[:]
+    moves, move_scores = playout.moves[:], playout.move_scores[:]
     count = dispatch.legal(view, seat, moves)
     if count == 1:
         return moves[0]
-    dispatch.score_moves(view, seat, moves, count, move_scores, players.evidence, players.workspace)
-    return moves[sample(move_scores, count, sharpness, players.rng)]
+    dispatch.score_moves(view, seat, moves, count, move_scores, playout.evidence, playout.workspace)
+    return moves[sample(move_scores, count, sharpness, playout.rng)]
 
 
 @compiled(hot=True)
-def play_move(s: State, seat: int, move: int, players: Record, events: EventBuffer) -> None:
-    """Update the evidence by a move, and play the move."""
-    dispatch.update_evidence(s, seat, move, players.evidence)
+def play_move(s: State, seat: int, move: int, playout: Record, events: EventBuffer) -> None:
+    """Update the evidence with a move, and play the move."""
+    dispatch.update_evidence(s, seat, move, playout.evidence)
     dispatch.play(s, seat, move, events)
 
 
 @compiled
-def play_out(s: State, view: ViewRecord, players: Record, events: EventBuffer) -> None:
+def play_out(s: State, view: ViewRecord, playout: Record, events: EventBuffer) -> None:
     """Play the rest of a match; ``view`` is scratch memory for views."""
     waiting = dispatch.actors(s)
     while waiting != 0:
         seat = lowest(waiting)
-        play_move(s, seat, choose_move(s, seat, view, players), players, events)
+        play_move(s, seat, choose_move(s, seat, view, playout), playout, events)
         waiting = dispatch.actors(s)
 
 
 @compiled
 def begin_match(
-    s: State, options: Record, players: Record, seed: int, index: int, events: EventBuffer
+    s: State, options: Record, playout: Record, seed: int, index: int, events: EventBuffer
 ) -> None:
     """Set up match number ``index`` of the series that ``seed`` generates.
 
     Policies draw from a random stream of their own, so that the cards do not depend on them.
     """
-    key = players.key[:]
+    key = playout.key[:]
     write_seed_key(seed, index, key)
-    set_key(players.rng, key)
-    open_stream(players.rng, StreamId.POLICY, 0)
-    players.evidence = players.root_evidence
+    set_key(playout.rng, key)
+    open_stream(playout.rng, StreamId.POLICY, 0)
+    playout.evidence = playout.root_evidence
     dispatch.setup(s, options, key, events)
 
 
@@ -134,22 +134,22 @@ def play_one(
     s: State,
     view: ViewRecord,
     options: Record,
-    players: Record,
+    playout: Record,
     seed: int,
     index: int,
     events: EventBuffer,
 ) -> None:
     """Play match number ``index`` of the series that ``seed`` generates."""
-    begin_match(s, options, players, seed, index, events)
-    play_out(s, view, players, events)
-    dispatch.result(s, players.result)
+    begin_match(s, options, playout, seed, index, events)
+    play_out(s, view, playout, events)
+    dispatch.result(s, playout.result)
 
 
 @compiled
 def play_series(
     states: Records,
     options: Record,
-    players: Record,
+    playout: Record,
     seed: int,
     first: int,
     events: EventBuffer,
@@ -163,10 +163,10 @@ def play_series(
     unless it is empty. Only ``scores``, ``winners`` and ``finals`` grow with the number of matches.
     """
     for row in range(scores.shape[0]):
-        play_one(states[0], states[1], options, players, seed, first + row, events)
+        play_one(states[0], states[1], options, playout, seed, first + row, events)
         for seat in range(scores.shape[1]):
-            scores[row, seat] = players.result.scores[seat]
-        winners[row] = players.result.winners
+            scores[row, seat] = playout.result.scores[seat]
+        winners[row] = playout.result.winners
         if finals.size != 0:
             finals[row] = states[0]
 
@@ -182,12 +182,12 @@ def repeat_legal(s: GameRecord, seat: int, moves: Codes, times: int) -> int:
 
 @compiled
 def play_some(
-    s: State, view: ViewRecord, players: Record, decisions: int, events: EventBuffer
+    s: State, view: ViewRecord, playout: Record, decisions: int, events: EventBuffer
 ) -> None:
     """Play the next decisions of a match, at most this many."""
     waiting = dispatch.actors(s)
     while waiting != 0 and decisions > 0:
         seat = lowest(waiting)
-        play_move(s, seat, choose_move(s, seat, view, players), players, events)
+        play_move(s, seat, choose_move(s, seat, view, playout), playout, events)
         waiting = dispatch.actors(s)
         decisions -= 1

@@ -17,7 +17,7 @@ class PublicHistory(NamedTuple):
     Decisions that are revealed together all have the same view: the one before they are revealed.
     """
 
-    tables: Records
+    views: Records
     seats: Ints
     moves: Codes
 
@@ -30,15 +30,15 @@ class HistoryRecorder:
         self._history: PublicHistory | None = None
         self._rows = _empty_history(state, _FIRST_CAPACITY)
 
-    def add(self, table: ViewRecord, seat: int, move: int) -> None:
-        """Append a decision; ``table`` is the spectator's view before it."""
+    def add(self, view: ViewRecord, seat: int, move: int) -> None:
+        """Append a decision; ``view`` is the spectator's view before it."""
         if self._count == self._rows.seats.size:
-            larger = _empty_history(self._rows.tables.dtype, 2 * self._count)
+            larger = _empty_history(self._rows.views.dtype, 2 * self._count)
             for old, new in zip(self._rows, larger, strict=True):
                 new[: self._count] = old
             self._rows = larger
         rows, row = self._rows, self._count
-        rows.tables[row], rows.seats[row], rows.moves[row] = table, seat, move
+        rows.views[row], rows.seats[row], rows.moves[row] = view, seat, move
         self._count += 1
         self._history = None
 
@@ -49,8 +49,8 @@ class HistoryRecorder:
         """
         if self._history is None:
             rows, count = self._rows, self._count
-            tables = cast(Records, rows.tables[:count])
-            self._history = PublicHistory(tables, rows.seats[:count], rows.moves[:count])
+            views = cast(Records, rows.views[:count])
+            self._history = PublicHistory(views, rows.seats[:count], rows.moves[:count])
             for column in self._history:
                 column.flags.writeable = False
         return self._history
@@ -58,10 +58,10 @@ class HistoryRecorder:
 
 @compiled
 def fold_evidence(history: PublicHistory, evidence: Evidence) -> None:
-    """Update the evidence by all decisions of a history, oldest first."""
+    """Update the evidence with all decisions of a history, oldest first."""
     for number in range(history.seats.size):
         seat, move = int(history.seats[number]), int(history.moves[number])
-        dispatch.update_evidence(history.tables[number], seat, move, evidence)
+        dispatch.update_evidence(history.views[number], seat, move, evidence)
 
 
 def _empty_history(state: RecordType, size: int) -> PublicHistory:

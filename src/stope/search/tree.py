@@ -16,7 +16,10 @@ from stope.search.softmax import softmax_weight
 
 #: At most this many children per node, for the moves with the best scores; a game can lower it.
 MAX_CHILDREN = 32
+#: In place of the index of a node: no node.
 NO_NODE = -1
+#: In place of the number of a child of a node: no child.
+NO_CHILD = -1
 #: Priors are softmax probabilities mixed with this share of the uniform distribution.
 _UNIFORM_SHARE = 0.1
 
@@ -67,11 +70,11 @@ def find_slot(infoset: int, nodes: Records, slots: Ints) -> int:
 
 @compiled
 def find_child(edges: Records, node: int, moves: int, move: int) -> int:
-    """Return the number of the child of a node that a move leads to, or NO_NODE."""
+    """Return the number of the child of a node that a move leads to, or ``NO_CHILD``."""
     for number in range(moves):
         if edges[node, number].move == move:
             return number
-    return NO_NODE
+    return NO_CHILD
 
 
 @compiled
@@ -84,7 +87,7 @@ def find_children(nodes: Records, edges: Records, node: int, moves: Codes, count
     mask = 0
     for number in range(count):
         child = find_child(edges, node, known, int(moves[number]))
-        if child == NO_NODE:
+        if child == NO_CHILD:
             return 0
         mask |= 1 << child
     return mask
@@ -130,7 +133,7 @@ def expand(
     for number in range(count):
         known = int(nodes[node].moves)
         child = find_child(edges, node, known, int(moves[number]))
-        if child == NO_NODE:
+        if child == NO_CHILD:
             if known == edges.shape[1]:
                 continue
             child = known

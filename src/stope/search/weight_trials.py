@@ -25,7 +25,7 @@ def use_weights(weights: npt.NDArray[np.int64], memory: npt.NDArray[np.int64]) -
 def play_trials(
     states: Records,
     options: Record,
-    players: Record,
+    playout: Record,
     evidence: Records,
     seed: int,
     first: int,
@@ -44,25 +44,25 @@ def play_trials(
     """
     s = states[0]
     for row in range(scores.shape[0]):
-        begin_match(s, options, players, seed, first + row, events)
-        evidence[0] = players.root_evidence
-        evidence[1] = players.root_evidence
+        begin_match(s, options, playout, seed, first + row, events)
+        evidence[0] = playout.root_evidence
+        evidence[1] = playout.root_evidence
         waiting = dispatch.actors(s)
         while waiting != 0:
             seat = lowest(waiting)
             own = 1 if seat == changed_seat else 0
             use_weights(weights[own], memory)
-            players.evidence = evidence[own]
-            move = choose_move(s, seat, states[1], players)
+            playout.evidence = evidence[own]
+            move = choose_move(s, seat, states[1], playout)
             for which in range(2):
                 use_weights(weights[which], memory)
                 dispatch.update_evidence(s, seat, move, evidence[which])
             dispatch.play(s, seat, move, events)
             waiting = dispatch.actors(s)
-        dispatch.result(s, players.result)
+        dispatch.result(s, playout.result)
         for seat in range(scores.shape[1]):
-            scores[row, seat] = players.result.scores[seat]
-        winners[row] = players.result.winners
+            scores[row, seat] = playout.result.scores[seat]
+        winners[row] = playout.result.winners
     use_weights(weights[0], memory)
 
 

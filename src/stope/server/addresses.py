@@ -1,9 +1,21 @@
-"""Client addresses: the unit that limits count them by, and whether they are private."""
+"""Addresses: the unit that limits count clients by, private ones, and those of this machine."""
 
 import ipaddress
+from typing import NamedTuple
 
 #: The bits of an IPv6 address that identify a household or a firm: a /64 network.
 _OWN_BITS = 64
+
+
+class NetworkAddress(NamedTuple):
+    """The URL at which other devices reach a port of this machine.
+
+    ``reached`` is None if they cannot; ``possible`` is the one that they would reach if the server
+    listened on every interface.
+    """
+
+    reached: str | None = None
+    possible: str | None = None
 
 
 def counted_address(host: str) -> str:

@@ -17,6 +17,7 @@ from stope.errors.server import (
 from stope.errors.tables import (
     TableBroken,
 )
+from stope.server.addresses import NetworkAddress
 from stope.server.auth import COOKIE
 from stope.server.budgets import Budgets
 from stope.server.connection import Connection
@@ -57,15 +58,15 @@ def make_app(
     *,
     bot_pace: float = 0.0,
     budgets: Budgets | None = None,
-    address_for_others: Callable[[int], str | None] = lambda _port: None,
+    network_address: Callable[[int], NetworkAddress] = lambda _port: NetworkAddress(),
 ) -> FastAPI:
     """Return the application for a database: a file, or the URL of a PostgreSQL.
 
     ``allowance`` limits how often one address may change something over HTTP. ``public_origin`` is
     the origin under which browsers find our pages; None trusts the request's own. Bots wait
     ``bot_pace`` seconds after a move so that people can see it. ``budgets`` limit what people may
-    cost at tables. ``address_for_others`` returns the address at which other devices reach a port
-    of this machine, None if they cannot.
+    cost at tables. ``network_address`` returns the address at which other devices reach a port of
+    this machine.
     """
     logging.getLogger("uvicorn.error").addFilter(only_our_tracebacks)
 
@@ -81,7 +82,7 @@ def make_app(
     app.state.readings = TokenBucket(*_READ) if allowance is None else allowance
     app.state.openings = TokenBucket(*_OPENED) if allowance is None else allowance
     app.state.public_origin = public_origin
-    app.state.address_for_others = address_for_others
+    app.state.network_address = network_address
     for routes in (people, games, tables, replays):
         app.include_router(routes.router)
     add_refusals(app)

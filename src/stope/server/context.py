@@ -91,7 +91,7 @@ async def open_context(
             asyncio.create_task(_tidy(context.registry)),
             asyncio.create_task(_attend(context.registry)),
             asyncio.create_task(turns.keep()),
-            asyncio.create_task(seat_filling.keep(context.registry.find)),
+            asyncio.create_task(_fill_seats(context)),
         ]
         try:
             yield context
@@ -118,6 +118,11 @@ async def _tidy(registry: TableRegistry) -> None:
     while True:
         await asyncio.sleep(_TIDY_SECONDS)
         registry.tidy()
+
+
+async def _fill_seats(context: AppContext) -> None:
+    await context.seat_filling.read(context.store)
+    await context.seat_filling.keep(context.registry.find)
 
 
 async def _attend(registry: TableRegistry) -> None:

@@ -1,6 +1,7 @@
 """Filling the empty seats of tables with bots after a while.
 
-Tables are kept by id, so that their sessions can be evicted meanwhile.
+Tables are kept by id, so that their sessions can be evicted meanwhile. When the server starts they
+are read from the database: nobody has to visit such a table first.
 """
 
 import asyncio
@@ -12,13 +13,18 @@ from typing import Protocol, TypeAlias
 
 from stope.errors.base import StopeError
 from stope.errors.tables import TableBroken
-from stope.tables.log_entries import BotSat, LogEntry, Started
+from stope.tables.log_entries import DAY, BotSat, LogEntry, Opened, Started
+from stope.tables.store.store import Store
 from stope.tables.table import Table
 
 log = logging.getLogger(__name__)
 
 #: Seconds between two checks for tables to fill.
 _FILL_SECONDS = 1.0
+#: The most open tables that are read when the server begins, and for how many seconds a table may
+#: have been left alone: twice as long as bots can be asked to wait.
+_MOST_READ = 10_000
+_READ_SECONDS = 2.0 * DAY
 
 
 class TableSession(Protocol):
@@ -53,6 +59,18 @@ class SeatFilling:
             self._due.pop(table.identity, None)
         else:
             self._due[table.identity] = table.news[0].row.at + wait
+
+    async def read(self, store: Store) -> None:
+        """Note the open tables of the database; without a database, those that are visited."""
+        try:
+            rows = await store.openings(_MOST_READ, self.now() - _READ_SECONDS)
+        except Exception as problem:
+            log.warning("tables that wait for bots could not be read: %s", problem)
+            return
+        for row in rows:
+            if isinstance(row.entry, Opened) and row.entry.settings.fill_after is not None:
+                # whether somebody sits there is known when its time has come
+                self._due.setdefault(row.table, row.at + row.entry.settings.fill_after)
 
     async def keep(self, find: Find) -> None:
         """Fill the tables whose time has come, in an endless loop."""

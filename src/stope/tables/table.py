@@ -59,7 +59,7 @@ from stope.tables.log_entries import (
 )
 from stope.tables.log_folding import Folding
 from stope.tables.roster import Roster, Seat
-from stope.tables.row_limits import RowLimits
+from stope.tables.row_limits import Author, RowLimits
 from stope.tables.ruleset import Ruleset, ruleset_in_use
 from stope.tables.user_text import BOT_NAMES, check_phrase, clean_name, clean_text, told_apart
 
@@ -240,6 +240,14 @@ class Table:
             return "talk"
         return "owed" if entry.seat in self.match.actors else "change"
 
+    def _author(self, person: str | None) -> Author:
+        """Return the standing of the author of an entry, by which its limit is chosen."""
+        if person is None:
+            return "server"
+        if self.roster.opened is None or person == self.opened.host:
+            return "host"
+        return "seated" if self.seats_of(person) else "stranger"
+
     # Checking entries
 
     def check(
@@ -295,7 +303,7 @@ class Table:
                 self._check_rematched()
             case BrokenOff():
                 self._check_broken_off()
-        self._row_limits.check(entry, person, self.move_kind(entry))
+        self._row_limits.check(entry, self._author(person), self.move_kind(entry))
 
     def _check_opened(self, entry: Opened, person: str | None) -> None:
         if self.roster.opened is not None:
@@ -502,10 +510,10 @@ class Table:
         """Apply an entry that ``check`` has accepted, and return it with its events."""
         if (row.table, row.seq) != (self.identity, self.seq + 1):
             raise ValueError(f"entry {row.seq} of table {row.table} after {self.seq}")
-        kind = self.move_kind(row.entry)
+        kind, author = self.move_kind(row.entry), self._author(row.person)
         news = self._apply(row)
         self.folding.note(row, kind)
-        self._row_limits.note(row.entry, kind)
+        self._row_limits.note(row.entry, author, kind)
         self.seq = row.seq
         self.news.append(news)
         if not isinstance(row.entry, Moved):

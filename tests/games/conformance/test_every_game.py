@@ -4,7 +4,6 @@ import importlib
 import json
 import os
 import random
-import subprocess
 import sys
 from pathlib import Path
 from typing import cast
@@ -19,6 +18,7 @@ from stope.engine.event_buffer import NULL_BUFFER
 from stope.engine.outcome import OUTCOME
 from stope.engine.records import State, blank, duplicate, new_prior
 from stope.games import GAMES
+from tests.support.child_processes import run_to_end
 from tests.support.random_play import (
     end_of,
     guessed,
@@ -226,7 +226,7 @@ def test_a_guess_agrees_with_the_view_it_was_made_from(game):
                 assert hidden(game, cast(State, view), viewer).tobytes() == view.tobytes()
 
 
-def chapter(game, state):
+def episode(game, state):
     """Return which round or expedition a match is in."""
     position = game.position(state)
     return position.get("round", position.get("cave"))
@@ -267,7 +267,7 @@ def test_what_a_seat_cannot_know_makes_no_difference_to_it(game):
                     twin_looks = hidden(game, twin_after, viewer).tobytes()
                     same_story = heard(events, viewer) == heard(twin_events, viewer)
                     assert looks == twin_looks or not same_story
-                    if chapter(game, after) == chapter(game, state):
+                    if episode(game, after) == episode(game, state):
                         assert same_story or looks != twin_looks
 
 
@@ -285,7 +285,7 @@ def test_a_choice_that_is_not_seen_is_not_heard_either(game):
                     looks = hidden(game, after, viewer).tobytes()
                     if other == move or hidden(game, other_after, viewer).tobytes() != looks:
                         continue
-                    if chapter(game, after) != chapter(game, state):
+                    if episode(game, after) != episode(game, state):
                         continue  # a new round wipes out what was seen of either move
                     assert heard(events, viewer) == heard(other_events, viewer)
                     compared += 1
@@ -332,11 +332,7 @@ def test_random_key_and_pile_never_reach_a_view(game):
 def test_whole_matches_are_the_same_interpreted_and_with_bounds_checks(setting):
     matches = 1
     script = Path(__file__).parents[2] / "support" / "whole_matches.py"
-    done = subprocess.run(
-        [sys.executable, str(script), str(matches)],
-        env={**os.environ, setting: "1"},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
+    command = [sys.executable, str(script), str(matches)]
+    done = run_to_end(command, env={**os.environ, setting: "1"})
+    assert done.returncode == 0, done.stderr
     assert done.stdout.splitlines() == digests(matches)

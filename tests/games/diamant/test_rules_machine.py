@@ -75,4 +75,4 @@ class DiamantMachine(RuleBasedStateMachine):
 
 
 DiamantMachine.TestCase.settings = settings(max_examples=60, stateful_step_count=40)
-TestDiamantMachine = DiamantMachine.TestCase
+TestDiamantMachine = pytest.mark.compiled(DiamantMachine.TestCase)

@@ -68,6 +68,7 @@ def compare(match: stope.Match, slow: SlowDiamant) -> None:
 
 
 @pytest.mark.parametrize("caution", [0.05, 0.15, 0.5])
+@pytest.mark.compiled
 def test_whole_matches_agree_with_the_oracle(caution):
     rng = random.Random(int(caution * 100))
     for seed in range(150):

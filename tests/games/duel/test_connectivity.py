@@ -22,16 +22,8 @@ from stope.games.duel.moves import (
     Sabotage,
 )
 from stope.games.duel.state import Ending
-from tests.support.positions.duel import (
-    BRIDGE,
-    act,
-    against,
-    exhausted,
-    lay,
-    of,
-    seat_of,
-    table,
-)
+from tests.support.events import of
+from tests.support.positions.duel import BRIDGE, act, against, exhausted, lay, seat_of, table
 
 rule = pytest.mark.rule
 

@@ -176,6 +176,7 @@ def looked_at(state):
 
 
 @pytest.mark.parametrize("part", range(4))
+@pytest.mark.compiled
 def test_connections_agree_with_the_graph(part):
     compared = 0
     for seed in range(part, 60, 4):
@@ -196,6 +197,7 @@ def test_connections_agree_with_the_graph(part):
 
 
 @pytest.mark.parametrize("part", range(4))
+@pytest.mark.compiled
 def test_places_agree_with_the_rules_said_slowly(part):
     compared = 0
     for seed in range(part, 24, 4):

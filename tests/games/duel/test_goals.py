@@ -24,6 +24,7 @@ from stope.games.duel.moves import (
     Rockfall,
 )
 from stope.games.duel.state import Ending
+from tests.support.events import of
 from tests.support.positions.duel import (
     BRIDGE,
     GOALS,
@@ -39,7 +40,6 @@ from tests.support.positions.duel import (
     lay,
     lies,
     looks_the_same,
-    of,
     open_sides,
     parts,
     phase,

@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+import pytest
+
 from stope.games.duel import GAME
 from stope.games.duel.moves import Card, Look, PassOne
 from stope.games.duel.position import position
@@ -39,6 +41,7 @@ def test_gold_cards_that_are_out_are_in_no_guess():
         assert len(cards) == 50
 
 
+@pytest.mark.compiled
 def test_every_unseen_goal_is_equally_likely_on_every_place():
     match = table("hands P01 / P02 | goals G05:0 G06:")
     seen = Counter(world["goals"][1][:3] for world in worlds(match, 0))
@@ -47,6 +50,7 @@ def test_every_unseen_goal_is_equally_likely_on_every_place():
     assert all(abs(count - expected) < 5 * expected**0.5 for count in seen.values())
 
 
+@pytest.mark.compiled
 def test_every_unseen_card_is_equally_likely_in_the_other_hand():
     match = table("hands P01 P02 P03 / A10")
     seen = Counter(world["hands"][1][0] for world in worlds(match, 0))

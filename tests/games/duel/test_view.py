@@ -19,12 +19,8 @@ from stope.games.duel.moves import (
     PassOne,
     PassTwo,
 )
-from tests.support.positions.duel import (
-    act,
-    lay,
-    of,
-    table,
-)
+from tests.support.events import of
+from tests.support.positions.duel import act, lay, table
 
 rule = pytest.mark.rule
 

@@ -11,8 +11,8 @@ def goals(match, viewer):
     return {(card["x"], card["y"]): card["card"] for card in cards if card["face_down"]}
 
 
-def told(notices, viewer):
-    return [notice.event for notice in notices if notice.heard_by(viewer)]
+def told(events, viewer):
+    return [addressed.event for addressed in events if addressed.heard_by(viewer)]
 
 
 def look_alike(one, other, viewer):

@@ -1,15 +1,10 @@
 """Tables of the Dark Cave drawn as text, for tests."""
 
-from collections.abc import Sequence
-from typing import TypeVar, overload
-
 import stope
 from stope.games.codecs import Event, Json, Move
 from stope.games.dark_cave.moves import Card, Place, Step, Stop
+from tests.support.events import Kind
 from tests.support.tokens import groups
-
-Kind = TypeVar("Kind", bound=Event)
-Other = TypeVar("Other", bound=Event)
 
 #: What follows a card that everyone has seen.
 SEEN = ":01234567*"
@@ -51,7 +46,7 @@ def step(text: str) -> Step:
 def act(match: stope.Match, move: Move, seat: int | None = None) -> list[Event]:
     """Let a seat, usually the one to decide, do something; return what happened."""
     mover = match.actors[0] if seat is None else seat
-    return [notice.event for notice in match.play(mover, move)]
+    return [addressed.event for addressed in match.play(mover, move)]
 
 
 def walk(match: stope.Match, *places: str) -> list[Event]:
@@ -72,16 +67,6 @@ def against(match: stope.Match, move: Move, seat: int | None = None) -> str | No
     if move not in match.game.side_moves:
         assert (move in match.moves(mover)) == (refusal is None)
     return None if refusal is None else refusal.rule
-
-
-@overload
-def of(events: list[Event], one: type[Kind], /) -> list[Kind]: ...
-@overload
-def of(events: list[Event], one: type[Kind], other: type[Other], /) -> list[Kind | Other]: ...
-@overload
-def of(events: list[Event], *kinds: type[Event]) -> list[Event]: ...
-def of(events: list[Event], *kinds: type[Event]) -> Sequence[Event]:
-    return [event for event in events if isinstance(event, kinds)]
 
 
 def phase(match: stope.Match) -> str:
@@ -119,9 +104,9 @@ def seat_of(match: stope.Match, seat: int, viewer: int | None = None) -> Json:
 def heard(match: stope.Match, *kinds: type[Kind]) -> list[tuple[Kind, list[int | None]]]:
     """Return the events of some kinds so far, each with who heard it (None: a spectator)."""
     return [
-        (notice.event, [viewer for viewer in viewers(match) if notice.heard_by(viewer)])
-        for notice in match.events
-        if isinstance(notice.event, kinds)
+        (addressed.event, [viewer for viewer in viewers(match) if addressed.heard_by(viewer)])
+        for addressed in match.events
+        if isinstance(addressed.event, kinds)
     ]
 
 

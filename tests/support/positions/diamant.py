@@ -16,10 +16,10 @@ def table(text: str) -> stope.Match:
 def decide(match: stope.Match, choices: str) -> list[Event]:
     """Let the seats inside decide in order, a letter each: g goes on, l leaves."""
     inside = [seat["seat"] for seat in match.view(None).to_json()["seats"] if seat["inside"]]
-    notices: list[AddressedEvent] = []
+    played: list[AddressedEvent] = []
     for seat, letter in zip(inside, choices, strict=True):
-        notices += match.play(seat, LEAVE if letter == "l" else GO_ON)
-    return [notice.event for notice in notices]
+        played += match.play(seat, LEAVE if letter == "l" else GO_ON)
+    return [addressed.event for addressed in played]
 
 
 def chests(match: stope.Match) -> list[int]:

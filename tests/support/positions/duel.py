@@ -3,17 +3,12 @@
 import re
 import tomllib
 from collections import Counter
-from collections.abc import Sequence
 from importlib.resources import files
-from typing import TypeVar, overload
 
 import stope
 from stope.games.codecs import Event, Json, Move
 from stope.games.duel.moves import Card, Done, PassOne, Place
 from tests.support.tokens import groups
-
-Kind = TypeVar("Kind", bound=Event)
-Other = TypeVar("Other", bound=Event)
 
 _DECK = tomllib.loads((files("stope.games.duel") / "deck.toml").read_text(encoding="utf-8"))
 SHAPES = {entry["id"]: entry for group in ("paths", "starts", "goals") for entry in _DECK[group]}
@@ -54,7 +49,7 @@ def lay(token: str) -> Place:
 def act(match: stope.Match, move: Move) -> list[Event]:
     """Let the seat whose turn it is do something; return what happened."""
     (seat,) = match.actors
-    return [notice.event for notice in match.play(seat, move)]
+    return [addressed.event for addressed in match.play(seat, move)]
 
 
 def act_and_finish(match: stope.Match, move: Move) -> list[Event]:
@@ -68,16 +63,6 @@ def against(match: stope.Match, move: Move, seat: int | None = None) -> str | No
     refusal = match.why_not(match.actors[0] if seat is None else seat, move)
     assert (move in match.moves(match.actors[0] if seat is None else seat)) == (refusal is None)
     return None if refusal is None else refusal.rule
-
-
-@overload
-def of(events: list[Event], one: type[Kind], /) -> list[Kind]: ...
-@overload
-def of(events: list[Event], one: type[Kind], other: type[Other], /) -> list[Kind | Other]: ...
-@overload
-def of(events: list[Event], *kinds: type[Event]) -> list[Event]: ...
-def of(events: list[Event], *kinds: type[Event]) -> Sequence[Event]:
-    return [event for event in events if isinstance(event, kinds)]
 
 
 def lies(match: stope.Match) -> set[str]:

@@ -1,4 +1,4 @@
-"""The path of a cave of Diamant, drawn with characters."""
+"""A drawing of the path of a Diamant cave: its cards as boxes, joined by lines."""
 
 from collections.abc import Mapping
 
@@ -16,8 +16,7 @@ def draw_cells(cells: Mapping[Cell, str], entrance: str, lines: str | None = Non
     """Return a drawing of labelled cells, with lines that join neighbours.
 
     The cells lie from (0, 0) to the east and south; ``entrance`` is the label before (0, 0).
-    ``lines``: the characters for horizontal and vertical lines, by default ``strokes()``.
-
+    ``lines`` holds the characters for a horizontal and a vertical line, by default ``strokes()``.
 
     >>> for line in draw_cells({(0, 0): "11+1", (1, 0): "gas!", (1, 1): "7"}, "camp", "-|"):
     ...     print(line)
@@ -50,12 +49,12 @@ def draw_cells(cells: Mapping[Cell, str], entrance: str, lines: str | None = Non
 
 
 def _box(label: str | None, width: int, side: str, joined: bool, goes_on: bool) -> str:
-    """Return a labelled cell at this width, with the lines to its neighbours left and right."""
+    """Return a labelled cell, filled to a width with the lines to its left and right neighbours."""
     if label is None:
         return " " * width
     box = f"[{label}]"
-    room = width - len(box)
-    left, right = room // 2, room - room // 2
+    spare = width - len(box)
+    left, right = spare // 2, spare - spare // 2
     return (side if joined else " ") * left + box + (side if goes_on else " ") * right
 
 

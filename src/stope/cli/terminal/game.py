@@ -32,18 +32,18 @@ class TerminalGame(ABC):
 
     @abstractmethod
     def table(self, view: View, names: Sequence[str], *, drawn: bool) -> list[Line]:
-        """Return everything that lies on the table."""
+        """Return the lines about everything that lies on the table."""
 
     @abstractmethod
     def odds(self, view: View) -> list[Line]:
-        """Return the counts and probabilities that follow from the view."""
+        """Return the lines about counts and probabilities that follow from the view."""
 
     def card_words(self, name: str, turned: bool = False) -> str:  # noqa: ARG002
         """Return a card in words, given its name in the deck file; by default the name itself."""
         return name
 
     def suggestion(self, move: Move, view: View) -> str | None:  # noqa: ARG002
-        """Return the alternatives to a refused move; None to name only the kinds of legal moves."""
+        """Return what the player can do instead of a refused move; None to list the legal kinds."""
         return None
 
     def answer(self, text: str, view: View) -> list[Line] | None:  # noqa: ARG002
@@ -52,7 +52,7 @@ class TerminalGame(ABC):
 
     @abstractmethod
     def parse_move(self, text: str, view: View) -> Move | None:
-        """Return the move that a typed text stands for, or None; ``UnclearInput`` says why not."""
+        """Return the move of a typed text, or None; raise ``UnclearInput`` for unclear input."""
 
     @abstractmethod
     def move_text(self, move: Move, view: View) -> str:

@@ -6,6 +6,7 @@ from stope.games.dark_cave.ai.evidence import EVIDENCE, public_decisions, update
 from stope.games.dark_cave.ai.explain import explain
 from stope.games.dark_cave.ai.insights import insights
 from stope.games.dark_cave.ai.odds import odds
+from stope.games.dark_cave.ai.search_config import SEARCH_CONFIG
 from stope.games.dark_cave.ai.side_moves import reply
 from stope.games.dark_cave.ai.weights import WEIGHTS
 from stope.games.dark_cave.ai.workspace import WORKSPACE
@@ -21,7 +22,6 @@ from stope.games.dark_cave.rules.most_moves import MOST_MOVES
 from stope.games.dark_cave.state import OPTIONS, SEATS, STATE, Ending, LastCard
 from stope.games.dark_cave.view import view
 from stope.games.spec import GameSpec, Option
-from stope.search.config import SearchConfig
 
 GAME = GameSpec(
     name="dark-cave",
@@ -51,14 +51,7 @@ GAME = GameSpec(
     events=EVENTS,
     reasons=tuple(word(kind) for kind in Ending),
     scripts=scripts.SCRIPTS,
-    search_config=SearchConfig(
-        max_depth=30,
-        exploration=0.5,
-        prior_sharpness=4,
-        level_sharpness=(4, 16),
-        iterations=(20, 100),
-        iterations_per_move=(2, 60),
-    ),
+    search_config=SEARCH_CONFIG,
     weights=WEIGHTS,
     functions={
         "setup": setup.setup,

@@ -37,7 +37,7 @@ class Clan(IntEnum):
 
 
 class Character(IntEnum):
-    """Whether a dwarf works for its own clan or for the other one (DC-4)."""
+    """The characters of dwarves: loyal to their own clan, or saboteurs for the other one (DC-4)."""
 
     LOYAL = 0
     SABOTEUR = 1
@@ -75,10 +75,10 @@ ALL_GOLD = 46
 OWN_GOLD = 3
 #: DC-6: the number of cards of each group that are out of the game.
 REMOVED_PER_GROUP = 5
-#: The room for spaces on a card: a spot is the number slot * SPACES + space. A card has fewer
-#: spaces than this, because the last number is OUTSIDE.
+#: A spot is the number slot * SPACES + space. A card has fewer spaces than this, because the last
+#: number is OUTSIDE.
 SPACES = 8
-#: Stands for a step from another card, in the masks CARD_TOLL and GOLD_TOLL.
+#: In the masks CARD_TOLL and GOLD_TOLL: the bit of a step from another card.
 OUTSIDE = SPACES - 1
 NO_SPACE = -1
 
@@ -91,7 +91,10 @@ GOALS = 4
 
 @dataclass
 class _Space:
-    """A space of a card: its path's number, the mask of its sides, whether it is the middle."""
+    """A space of a card.
+
+    It has the number of its path, the mask of its sides, and whether it is the middle of the path.
+    """
 
     path: int
     sides: int
@@ -99,7 +102,7 @@ class _Space:
 
 
 class CaveShape(Shape):
-    """One kind of card with its spaces and what is on them (DC-30)."""
+    """One kind of card with its spaces and their features (DC-30)."""
 
     def __init__(self, entry: CardEntry, group: Group, parts: frozenset[str] = _PARTS) -> None:
         super().__init__(entry, parts, "DC-30")
@@ -129,7 +132,7 @@ class CaveShape(Shape):
                 continue
             for arm in arms:
                 yield _Space(number, arm, False)
-            # a dead end of group II has an inner space: so it takes two steps as other paths do
+            # a dead end of group II has an inner space, so that it takes two steps like other paths
             if self.group == Group.III or len(arms) == 1:
                 yield _Space(number, 0, True)
 
@@ -145,10 +148,10 @@ class CaveShape(Shape):
         )
 
     def _check_steps(self) -> None:
-        """DC-30: refuse a card if a path takes a wrong number of steps to cross or to its dead end.
+        """DC-30: refuse a card with a path on which a dwarf goes a wrong number of steps.
 
-        Group I has one space for each path, group II takes two steps and group III three. A dead
-        end takes two steps to its inner space in group III too.
+        Crossing a path takes one step in group I, two in group II and three in group III. A dead
+        end takes two steps in groups II and III.
         """
         for number, sides in enumerate(self.paths):
             own = [space for space in range(len(self.spaces)) if self.spaces[space].path == number]
@@ -161,7 +164,7 @@ class CaveShape(Shape):
                 self.entry.refuse("joined", given, "DC-30")
 
     def _steps_between(self, begin: int, end: int) -> int:
-        """Return the number of steps from one space of a path to another, not through a tunnel."""
+        """Return the number of steps along a path from one of its spaces to another."""
         on_path = sum(
             1 << number
             for number, space in enumerate(self.spaces)
@@ -250,7 +253,7 @@ class CaveShape(Shape):
         ]
 
     def picture(self, turned: bool) -> tuple[object, ...]:
-        """Return a value that is the same for upright and turned if turning changes nothing."""
+        """Return the looks of the card, equal for upright and turned if turning changes nothing."""
 
         def as_laid(mask: int) -> int:
             return int(turned_mask(mask)) if turned else mask
@@ -300,7 +303,7 @@ _KINDS: dict[str, Callable[[CaveShape], object]] = {
 
 
 def _by_group(cards: Iterable[tuple[int, Group, CardEntry]]) -> Tally:
-    """Return the sums of the numbers by group, with the lines of the cards that count."""
+    """Return the sums of numbers by group, with the lines of the cards that contribute."""
     numbers = [0] * GROUPS
     lines = []
     for number, group, entry in cards:
@@ -311,7 +314,7 @@ def _by_group(cards: Iterable[tuple[int, Group, CardEntry]]) -> Tally:
 
 
 def _counted(cards: CardTables[CaveShape]) -> tuple[dict[str, Tally], dict[str, object]]:
-    """Return the totals of the cards: those to compare with the printed ones, and ours by group."""
+    """Return the card totals that the booklet prints, and the totals of our choice by group."""
 
     def kind(wanted: Callable[[CaveShape], object]) -> Tally:
         return _by_group(
@@ -439,8 +442,8 @@ START_FACE = HAND_FACES
 FIRST_GOAL = START_FACE + 1
 #: The face that stands in a view for a goal that the viewer has not seen; it has no spaces.
 UNSEEN_GOAL = FIRST_GOAL + GOALS
-#: The first of the faces, one for each group, that stand in a view for a card of which the viewer
-#: sees only the back.
+#: In a view these faces, one for each group, stand for cards of which the viewer sees only the
+#: back. This is the first of them.
 UNSEEN_CARD = UNSEEN_GOAL + 1
 FACES = UNSEEN_CARD + GROUPS
 
@@ -478,7 +481,7 @@ EXIT = np.full(FACES, NO_SPACE, np.int8)
 #: The sides of the path over a bridge, by orientation, and the space of a tunnel, for drawing.
 BRIDGE = np.zeros((FACES, 2), np.int8)
 TUNNEL = np.full(FACES, NO_SPACE, np.int8)
-#: Whether a space is the only one of its path, or its middle.
+#: Whether a space is the middle of its path, or its only space.
 MIDDLE = np.zeros((FACES, SPACES), np.int8)
 #: The sides of the path that a space is on, as a mask, by orientation and space; 0 in a tunnel.
 PATH_OF = np.zeros((FACES, 2, SPACES), np.int8)

@@ -28,21 +28,23 @@ from stope.games.path_cards.secrecy import all_know
 SEATS = range(2, MAX_SEATS + 1)
 #: DC-7: the most cards in a hand.
 HAND = 5
-#: DC-13: the steps that a dwarf without boots has in a turn.
+#: DC-13: the steps that a dwarf has in a turn, without and with boots.
 STEPS = 3
+STEPS_WITH_BOOTS = 4
 #: The number of slots: one for the start card, each goal and each path card of the box.
 SLOTS = 1 + GOALS + PATH_CARDS
 START_SLOT = 0
 FIRST_GOAL_SLOT = 1
-#: Stands for the spot of a dwarf that has left the cave, or of a creature that is not in it.
+#: The spot of a dwarf that has left the cave, and of a creature that is not in it.
 NOWHERE = -1
+#: The number in place of a seat where there is none.
 NOBODY = -1
-#: DC-6: the number of cards out of the game.
+#: DC-6: the number of cards out of the game, and of those in hands and the draw pile.
 REMOVED = GROUPS * REMOVED_PER_GROUP
 PILE = HAND_CARDS - REMOVED
 #: DC-3: the most clan cards that can be left over.
 SPARES = 3
-#: DC-52: the most memories: each swap makes one for each of two players.
+#: DC-52: the most memories of swapped hands: each swap makes one for each of two players.
 MEMORIES = 2 * SWAPS
 
 #: The mask of the seats that know a card that lies face up: all seats and spectators.
@@ -50,18 +52,18 @@ ALL_KNOW = all_know(MAX_SEATS)
 
 
 class Phase(IntEnum):
-    """The phases of a turn: which decision is due."""
+    """The phases of a turn, each named after the decision that is due."""
 
     CARD = 0  # a card is due
     CREATURE = 1  # the creature just played walks
-    AXE = 2  # somebody is asked for an axe
-    GOAL = 3  # a goal was turned up and can lie either way round
+    AXE = 2  # an attacked player is asked for an axe
+    GOAL = 3  # a goal was turned up and can lie upright or turned
     STEPS = 4  # the dwarf may move, or an axe may be used on a web
     OVER = 5
 
 
 class LastCard(IntEnum):
-    """DC-70: whether the last card of all ends the game at once or with its turn."""
+    """DC-70, option: when the game ends after the last card of all was used."""
 
     AT_ONCE = 0
     END_OF_TURN = 1
@@ -80,12 +82,12 @@ OPTIONS = record(seats="i1", last_card="i1")
 STATE = record(
     rng=STREAM,
     board=BOARD,
-    # The slots have the cards on the table in the order in which they were laid: start card, goals,
+    # The slots hold the cards on the table in the order in which they were laid: start card, goals,
     # path cards. The slot of a card that a rockfall removed stays empty.
     card_at=("i2", CELLS),
     cell=("i2", SLOTS),
     slots="i2",
-    # the goal that waits to be laid
+    # DC-38: the slot of the goal that was turned up and still has to be laid upright or turned
     pending="i2",
     dwarf=("i2", MAX_SEATS),
     creature=("i2", CREATURES),
@@ -136,14 +138,14 @@ STATE = record(
     memory_viewer=("i1", MEMORIES),
     memory_holder=("i1", MEMORIES),
     memory=("i1", (MEMORIES, HAND)),
-    # whether a card with the same face has been seen since, so that this one may be gone
+    # whether a card with the same face has been seen since, so that this one may have left
     memory_unsure=("i1", (MEMORIES, HAND)),
     memories="i1",
-    # for each discard, the mask of memories that it may be in; and for each of these, how many
-    # cards of its group it can have been that are not in the memory
+    # For each discard, the mask of memories whose hand it left unseen. For each of these: how many
+    # cards that are not in the memory it may have been, of those in the hand with its group;
     discard_memories=("i1", HAND_CARDS),
     discard_fresh=("i1", (HAND_CARDS, MEMORIES)),
-    # and how many cards of its group the hand has drawn since
+    # and how many cards of its group the hand has drawn since.
     discard_drawn=("i1", (HAND_CARDS, MEMORIES)),
     clan=("i1", MAX_SEATS),
     character=("i1", MAX_SEATS),

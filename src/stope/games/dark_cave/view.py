@@ -19,13 +19,14 @@ from stope.games.dark_cave.cards import (
 )
 from stope.games.dark_cave.information.clan_deals import settled_characters
 from stope.games.dark_cave.rules.clans import served_by, winners, works_for
-from stope.games.dark_cave.rules.move_range import FAR, MOST_STEPS, REACH, find_reach
+from stope.games.dark_cave.rules.move_range import FAR, REACH, find_reach
 from stope.games.dark_cave.rules.movement_graph import creatures_at, slot_of, space_of
 from stope.games.dark_cave.rules.turn import actors
 from stope.games.dark_cave.state import (
     ALL_KNOW,
     NOBODY,
     NOWHERE,
+    STEPS_WITH_BOOTS,
     Ending,
     Phase,
 )
@@ -59,7 +60,7 @@ def spot_json(s: PythonFields, spot: int) -> DarkCaveSpot:
 
 
 def card_json(s: PythonFields, slot: int) -> DarkCaveTableCard:
-    """Return the card in a slot as JSON: its position, and what the viewer knows of it."""
+    """Return the card in a slot as JSON, as far as the viewer knows it."""
     cell, face = int(s.cell[slot]), int(s.face[slot])
     shown: DarkCaveTableCard = {
         "x": int(s.board.x[cell]),
@@ -80,7 +81,7 @@ def hand_json(s: GameRecord | PythonFields, seat: int) -> list[DarkCaveHandFace]
 
 
 def groups_json(s: PythonFields, seat: int) -> list[DarkCaveBack]:
-    """Return the groups that the backs of the cards in a hand show."""
+    """Return the backs of the cards in a hand, which show their groups."""
     return [_BACKS[face] for face in s.hand[seat] if face != NO_CARD]
 
 
@@ -152,7 +153,7 @@ def creatures_json(s: PythonFields) -> list[DarkCaveBeast]:
 
 
 def memories_json(s: PythonFields, viewer: int | None) -> list[DarkCaveMemory]:
-    """Return the hands that a viewer gave away in swaps: their cards and their holders now."""
+    """Return the hands that a viewer gave away in swaps, each with its cards and its holder now."""
     return [
         {
             "holder": None if s.memory_holder[memory] == NOBODY else int(s.memory_holder[memory]),
@@ -165,9 +166,10 @@ def memories_json(s: PythonFields, viewer: int | None) -> list[DarkCaveMemory]:
 
 
 def reach_json(s: GameRecord, table: PythonFields, seat: int) -> list[DarkCaveReach]:
-    """Return the spots that a dwarf can reach with the steps it has left, and the costs.
+    """Return the spots that the dwarf of a seat can reach with the steps left, and the tolls.
 
-    A spot appears again with more steps where that is cheaper.
+    A spot appears once for each number of steps with which it is cheaper than with fewer steps. The
+    list is empty unless the seat is to move its dwarf.
     """
     if table.phase != Phase.STEPS or table.dwarf[seat] == NOWHERE or table.turn != seat:
         return []
@@ -180,38 +182,38 @@ def reach_from(
 ) -> list[DarkCaveReach]:
     """Return the spots that can be reached from a spot, with the steps, cards and gold they cost.
 
-    ``hand`` and ``gold`` are what the dwarf has, and so the most that it can lose.
+    ``hand`` and ``gold`` are what the player has, and so the most that the dwarf can lose.
     """
     reach = blank_one(REACH)
-    find_reach(s, spot, min(steps, MOST_STEPS), reach)
+    find_reach(s, spot, min(steps, STEPS_WITH_BOOTS), reach)
     costs = to_python(reach)
     found: list[DarkCaveReach] = []
-    for place in np.flatnonzero((reach.cards[1:] != FAR).any(axis=0)).tolist():
+    for there in np.flatnonzero((reach.cards[1:] != FAR).any(axis=0)).tolist():
         cheapest = FAR
-        for number in range(1, MOST_STEPS + 1):
-            cards, paid = costs.cards[number][place], costs.gold[number][place]
-            if place == spot or cards == FAR or cards + paid >= cheapest:
+        for number in range(1, STEPS_WITH_BOOTS + 1):
+            cards, paid = costs.cards[number][there], costs.gold[number][there]
+            if there == spot or cards == FAR or cards + paid >= cheapest:
                 continue
             cheapest = cards + paid
             found.append(
                 {
-                    **spot_json(table, place),
+                    **spot_json(table, there),
                     "steps": number,
                     "cards": min(cards, hand),
                     "gold": min(paid, gold),
-                    "fight": bool(creatures_at(s, place)),
-                    "way": [spot_json(table, step) for step in _way(costs, number, place)],
+                    "fight": bool(creatures_at(s, there)),
+                    "way": [spot_json(table, step) for step in _path(costs, number, there)],
                 }
             )
     return found
 
 
-def _way(reach: PythonFields, steps: int, place: int) -> list[int]:
-    """Return the spots of the cheapest path to ``place`` with a number of steps, in order."""
-    way = [place]
+def _path(reach: PythonFields, steps: int, there: int) -> list[int]:
+    """Return the spots of the cheapest path to ``there`` with a number of steps, in order."""
+    path = [there]
     for number in range(steps, 1, -1):
-        way.insert(0, reach.before[number][way[0]])
-    return way
+        path.insert(0, reach.before[number][path[0]])
+    return path
 
 
 def view(hidden: ViewRecord, viewer: int | None) -> DarkCaveView:

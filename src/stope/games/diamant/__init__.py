@@ -5,6 +5,7 @@ from stope.games.diamant import information, rules
 from stope.games.diamant.ai import policy, scripts, value
 from stope.games.diamant.ai.explain import explain
 from stope.games.diamant.ai.odds import odds
+from stope.games.diamant.ai.search_config import SEARCH_CONFIG
 from stope.games.diamant.ai.weights import WEIGHTS
 from stope.games.diamant.cards import DECK, read_cards
 from stope.games.diamant.events import EVENTS, public_decisions
@@ -15,7 +16,6 @@ from stope.games.diamant.rulebook import RULEBOOK, Rule
 from stope.games.diamant.state import OPTIONS, SEATS, STATE, Chests
 from stope.games.diamant.view import view
 from stope.games.spec import GameSpec, Option
-from stope.search.config import SearchConfig
 
 GAME = GameSpec(
     name="diamant",
@@ -35,16 +35,7 @@ GAME = GameSpec(
     events=EVENTS,
     reasons=("most-points",),
     scripts=scripts.SCRIPTS,
-    search_config=SearchConfig(
-        simultaneous=True,
-        policies_ignore_hidden=True,
-        episodes_ahead=1,
-        scripted_share=64,
-        max_nodes=1 << 10,
-        max_children=MAX_MOVES,
-        level_sharpness=(3, 8),
-        iterations=(200, 5000),
-    ),
+    search_config=SEARCH_CONFIG,
     weights=WEIGHTS,
     functions={
         "setup": rules.setup,

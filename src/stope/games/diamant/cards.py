@@ -74,7 +74,7 @@ _hazards: dict[str, int] = DECK["hazards"]
 HAZARDS = len(Hazard)
 GEM_CARDS = len(_gems)
 CARDS = GEM_CARDS + sum(_hazards.values())
-#: By hazard: how many of its cards are in the box.
+#: By hazard: the number of its cards in the box.
 COPIES = np.array(list(_hazards.values()), np.int8)
 #: DI-12: a path has at most all gem cards, one hazard of each kind, and the second of one kind.
 LONGEST_PATH = GEM_CARDS + HAZARDS + 1
@@ -86,7 +86,7 @@ VALUE = np.array(_gems + [0] * (CARDS - GEM_CARDS), np.int8)
 HAZARD = np.array(
     [-1] * GEM_CARDS + [kind for kind in range(HAZARDS) for _ in range(COPIES[kind])], np.int8
 )
-#: By card: the first card that looks the same. Paths store this number, as nobody can see more.
+#: By card: the first card that looks the same. Paths store this number instead of the card.
 FACE = np.array(
     [
         next(

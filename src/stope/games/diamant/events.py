@@ -26,7 +26,7 @@ class EventKind(IntEnum):
 
 @declare_event(EventKind.ENTERED)
 class Entered(Event):
-    """DI-4: everyone goes into a cave (numbered from 1); the pile has so many cards."""
+    """DI-4: everyone enters a cave, numbered from 1; the pile has ``pile`` cards."""
 
     cave: int
     pile: int
@@ -34,7 +34,7 @@ class Entered(Event):
 
 @declare_event(EventKind.GEMS_FOUND)
 class GemsFound(Event):
-    """DI-6: a gem card is turned: its value, the share of each player inside, the remainder."""
+    """DI-6: a gem card is turned; each player inside gets ``each`` gems, ``rest`` stay on it."""
 
     value: int
     each: int
@@ -83,7 +83,7 @@ class Left(Event):
 
 @declare_event(EventKind.COLLAPSED)
 class Collapsed(Event):
-    """DI-8: the second hazard of a kind is turned; these players flee, and each loses a bag."""
+    """DI-8: the second hazard of a kind is turned; each player inside flees and loses the bag."""
 
     hazard: Hazard
     fled: Seats
@@ -92,7 +92,7 @@ class Collapsed(Event):
 
 @declare_event(EventKind.CARD_REMOVED)
 class CardRemoved(Event):
-    """DI-13: one card of this hazard leaves the game; ``remaining`` cards of it stay."""
+    """DI-13: one card of a hazard leaves the game; ``remaining`` cards of it are left."""
 
     hazard: Hazard
     remaining: int
@@ -100,7 +100,7 @@ class CardRemoved(Event):
 
 @declare_event(EventKind.EXPEDITION_ENDED)
 class ExpeditionEnded(Event):
-    """DI-12, DI-13: nobody is inside any more; the gems on the path return to the supply."""
+    """DI-12, DI-13: nobody is inside any more, and the gems on the path return to the supply."""
 
     cave: int
     returned: int
@@ -115,7 +115,7 @@ class MatchEnded(Event):
 
 
 def public_decisions(_seat: int, _move: Move, events: Sequence[Event]) -> list[tuple[int, Move]]:
-    """DI-9: return the decisions that events show to everyone: all, once the last seat decides."""
+    """DI-9: return the decisions that events show to everyone: all at once, or none."""
     decisions: list[tuple[int, Move]] = []
     for event in events:
         if isinstance(event, ChoicesShown):

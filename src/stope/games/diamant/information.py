@@ -10,21 +10,21 @@ from stope.games.diamant.rules import is_out
 from stope.search.softmax import UNIT_SHARPNESS, sample_of_two
 
 #: For each seat with a hidden choice: the move score of leaving minus that of going on, in the
-#: points of ``stope.search.softmax``. Positive: it has more likely chosen to leave.
+#: points of ``stope.search.softmax``. If it is positive, the seat has more likely chosen to leave.
 PRIOR = record(leave=("i4", MAX_SEATS))
 
 
 @compiled
 def observe(s: GameRecord, seat: int, out: ViewRecord) -> None:
-    """Write the view of a seat: what lies open, and its own choice (DI-9).
+    """Write the view of a seat: the public fields and its own choice (DI-9).
 
-    The view includes all chests, even hidden ones: everyone saw what went into them. DI-15 only
+    The view includes all chests, even hidden chests: everyone saw what went into them. DI-15 only
     decides whether clients show the totals.
     """
     copy_public_fields(s, out)
     out.leaving = s.leaving & bit(seat) if seat >= 0 else 0
-    for place in range(CARDS):
-        out.deck[place] = NO_CARD
+    for index in range(CARDS):
+        out.deck[index] = NO_CARD
     out.ordered = 0
     out.drawn = 0
     clear_stream(out.rng)
@@ -53,28 +53,28 @@ def sample_state(view: ViewRecord, seat: int, key: Key, prior: Prior, out: State
 
 @compiled
 def put_path_on_top(view: GameRecord, out: State) -> None:
-    """Lay out a pile whose drawn cards look like those on the path; no other card is settled."""
+    """Lay out a pile whose drawn cards look like the cards of the path; the rest is not settled."""
     for card in range(CARDS):
         out.deck[card] = card
-    for place in range(view.turned):
-        settle_face(out, place, int(view.path[place]))
+    for index in range(view.turned):
+        settle_face(out, index, int(view.path[index]))
     out.ordered = view.turned
     out.drawn = view.turned
 
 
 @compiled
-def settle_face(s: State, place: int, face: int) -> None:
-    """Swap a card with this face, if possible one still in the game, to a position of the pile.
+def settle_face(s: State, index: int, face: int) -> None:
+    """Swap a card with this face to a position of the pile.
 
-    A card that has left the game is taken only if no other is left: after the last collapse, both
-    cards of the pair still lie on the path, though one of them has left the game.
+    A card that has left the game is taken only if no other with this face is left: after the last
+    collapse, both cards of the pair still lie on the path, though one of them has left the game.
     """
-    found = place
-    for other in range(place, CARDS):
+    found = index
+    for other in range(index, CARDS):
         if FACE[s.deck[other]] == face:
             found = other
             if not is_out(s, int(s.deck[other])):
                 break
     card = s.deck[found]
-    s.deck[found] = s.deck[place]
-    s.deck[place] = card
+    s.deck[found] = s.deck[index]
+    s.deck[index] = card

@@ -25,7 +25,7 @@ from stope.games.diamant.rules import gems_lying, gems_on, is_out, settle_next
 from stope.games.diamant.state import CAVES, SEATS, STATE, Chests
 from stope.games.position_json import PositionReader, read_key
 
-#: The gems on all cards: no cave can have brought more.
+#: The gems on all cards: the most that one cave can bring.
 _EARLIER_GEMS = int(VALUE.sum())
 _MOST_POINTS = CAVES * _EARLIER_GEMS
 _CHOICES = ("go-on", "leave")
@@ -44,7 +44,7 @@ def position(s: State) -> Json:
         "options": {"chests": Chests(int(s.chests)).name.lower()},
         "cave": int(s.cave) + 1,
         "path": [card_name(card) for card in s.path[: s.turned]],
-        "lying": [int(gems_on(s, place)) for place in range(s.turned)],
+        "lying": [int(gems_on(s, index)) for index in range(s.turned)],
         "removed": [
             hazard.name.lower() for hazard in Hazard for _ in range(int(s.removed[hazard]))
         ],
@@ -84,7 +84,7 @@ def from_position(given: object) -> State:
     ``pile`` may be left out or may name only the next few cards; the key decides the other cards.
     """
     read = PositionReader(RULEBOOK, given)
-    read.only(
+    read.refuse_unknown_parts(
         ["options", "cave", "path", "lying", "removed", "bag", "seats", "pile", "over", "key"]
     )
     s = new_state(STATE)
@@ -93,8 +93,8 @@ def from_position(given: object) -> State:
     s.chests = Chests[
         read.word("chests", options.get("chests"), _CHESTS, Rule.DI_15_CHESTS).upper()
     ]
-    s.cave = read.number("cave", 1, CAVES, Rule.DI_4_EXPEDITIONS) - 1
-    s.over = read.flag("over", Rule.DI_14_MATCH_END)
+    s.cave = read.int_part("cave", 1, CAVES, Rule.DI_4_EXPEDITIONS) - 1
+    s.over = read.bool_part("over", Rule.DI_14_MATCH_END)
     _read_removed(read, s)
     _read_path(read, s)
     _check_expedition(read, s)
@@ -109,11 +109,11 @@ def _read_seats(read: PositionReader, s: State) -> None:
     for seat, given in enumerate(seats):
         where = f"seats[{seat}]"
         entry = read.entry(where, given, ("chest", "inside", "choice"), Rule.DI_1_SEATS)
-        s.chest[seat] = read.whole(
+        s.chest[seat] = read.check_int(
             f"{where}.chest", entry.get("chest", 0), 0, _MOST_POINTS, Rule.DI_14_MATCH_END
         )
         s.inside |= (
-            read.boolean(f"{where}.inside", entry.get("inside", True), Rule.DI_4_EXPEDITIONS)
+            read.check_bool(f"{where}.inside", entry.get("inside", True), Rule.DI_4_EXPEDITIONS)
             << seat
         )
         choice = entry.get("choice")
@@ -141,20 +141,19 @@ def _read_removed(read: PositionReader, s: State) -> None:
 
 def _read_path(read: PositionReader, s: State) -> None:
     names = read.items("path", 1, LONGEST_PATH, Rule.DI_5_FIRST_CARD)
-    # after a last collapse, both cards of the pair still lie on the path, though one has left the
-    # game
+    # after a last collapse, both cards of the pair lie on the path, though one has left the game
     faces = _read_faces(read, s, "path", names, Counter(), all_cards=bool(s.over))
     lying = read.items("lying", len(names), len(names), Rule.DI_6_GEMS, default=[0] * len(names))
     s.path[:] = NO_CARD
-    for place, (face, gems) in enumerate(zip(faces, lying, strict=True)):
-        s.path[place] = face
-        s.rest[place] = read.whole(f"lying[{place}]", gems, 0, int(VALUE[face]), Rule.DI_6_GEMS)
+    for index, (face, gems) in enumerate(zip(faces, lying, strict=True)):
+        s.path[index] = face
+        s.rest[index] = read.check_int(f"lying[{index}]", gems, 0, int(VALUE[face]), Rule.DI_6_GEMS)
         if face >= GEM_CARDS:
             kind = int(HAZARD[face])
-            last_of_all = s.over and place == len(faces) - 1
+            last_of_all = s.over and index == len(faces) - 1
             if s.met >> kind & 1 and not last_of_all:
                 read.refuse(
-                    Rule.DI_8_SECOND_HAZARD, f"path[{place}]", names[place], f"!= {names[place]}"
+                    Rule.DI_8_SECOND_HAZARD, f"path[{index}]", names[index], f"!= {names[index]}"
                 )
             s.met |= 1 << kind
     s.turned = len(faces)
@@ -179,12 +178,12 @@ def _read_faces(
     free = Counter(card_name(card) for card in in_game)
     free.subtract(used)
     faces: list[int] = []
-    for place, name in enumerate(names):
+    for index, name in enumerate(names):
         # True is no name, though it equals 1 in Python
         is_name = isinstance(name, int | str) and type(name) is not bool
         if not is_name or name not in face_of or free[name] < 1:
             allowed = ", ".join(str(card) for card, number in free.items() if number > 0)
-            read.refuse(Rule.DI_2_CARDS, f"{field}[{place}]", name, allowed)
+            read.refuse(Rule.DI_2_CARDS, f"{field}[{index}]", name, allowed)
         free[name] -= 1
         faces.append(face_of[name])
     return faces
@@ -192,7 +191,7 @@ def _read_faces(
 
 def _check_expedition(read: PositionReader, s: State) -> None:
     found = sum(int(VALUE[card]) for card in s.path[: s.turned])
-    s.bag = read.number("bag", 0, found, Rule.DI_6_GEMS)
+    s.bag = read.int_part("bag", 0, found, Rule.DI_6_GEMS)
     if s.over:
         _check_end(read, s)
     else:
@@ -203,8 +202,8 @@ def _check_expedition(read: PositionReader, s: State) -> None:
 def _check_end(read: PositionReader, s: State) -> None:
     """DI-12 to DI-14: refuse the end of a match unless it is possible.
 
-    Nobody is inside, no gems lie on the path, it is the last cave, and some decisions lead to these
-    chests.
+    At the end, nobody is inside, no gems lie on the path, it is the last cave, and there are
+    decisions that lead to the chests.
     """
     for field, value, rule in (
         ("inside", int(s.inside).bit_count(), 12),
@@ -232,9 +231,9 @@ def _check_end(read: PositionReader, s: State) -> None:
 
 
 def _check_decisions(read: PositionReader, s: State) -> None:
-    """DI-9, DI-11, DI-12: refuse the decisions unless a seat inside is undecided.
+    """DI-9, DI-11, DI-12: refuse decisions of seats outside, or of all seats inside.
 
-    Decisions of seats outside are refused too.
+    The last seat inside to decide ends the round of decisions, so one is always undecided.
     """
     inside = members(int(s.inside))
     if not inside:
@@ -248,9 +247,9 @@ def _check_decisions(read: PositionReader, s: State) -> None:
 
 
 def _check_reachable(read: PositionReader, s: State) -> None:
-    """DI-6, DI-10: refuse bags, gems on the cards and chests that no decisions can lead to."""
+    """DI-6, DI-10: refuse bags, gems on cards and chests to which no decisions can lead."""
     values = tuple(int(VALUE[card]) for card in s.path[: s.turned])
-    lying = tuple(int(gems_on(s, place)) for place in range(s.turned))
+    lying = tuple(int(gems_on(s, index)) for index in range(s.turned))
     inside = int(s.inside).bit_count()
     possible = [
         expedition

@@ -1,8 +1,8 @@
-"""Find out whether an expedition of a given position can have happened.
+"""Find out whether the expedition of a given position can have happened.
 
 Everyone goes in, each card is shared among the players still inside, and between two cards players
-may leave. The bags, the gems on the cards and the gains of the leavers depend only on how many
-players were inside at each card. The search tries all such numbers that agree with the position.
+may leave. The bags, the gems on the cards and the gains of the leavers depend only on the numbers
+of players inside, card by card. The search tries all numbers that agree with the position.
 """
 
 from typing import NamedTuple
@@ -11,8 +11,8 @@ from typing import NamedTuple
 class Expedition(NamedTuple):
     """A state of an expedition.
 
-    ``inside``: how many players are inside. ``bag``: the gems in the bag of each of them.
-    ``lying``: the gems on each card. ``taken``: what each leaver has brought home, sorted.
+    ``inside``: the number of players inside. ``bag``: the gems in the bag of each player inside.
+    ``lying``: the gems on each card. ``taken``: the gems of each leaver, sorted by number.
     """
 
     inside: int
@@ -22,13 +22,16 @@ class Expedition(NamedTuple):
 
 
 def turn_card(expedition: Expedition, value: int) -> Expedition:
-    """DI-6: return the state after a card (of value 0 if a hazard) is shared among those inside."""
+    """DI-6: return the state after a card is shared among the players inside.
+
+    A hazard card has the value 0.
+    """
     each, rest = divmod(value, expedition.inside)
     return expedition._replace(bag=expedition.bag + each, lying=(*expedition.lying, rest))
 
 
 def let_leave(expedition: Expedition, leavers: int) -> Expedition:
-    """DI-10: return the state after so many players leave at once."""
+    """DI-10: return the state after this many players leave at once."""
     if leavers == 0:
         return expedition
     each, rest = divmod(sum(expedition.lying), leavers)
@@ -49,7 +52,7 @@ def let_leave(expedition: Expedition, leavers: int) -> Expedition:
 def expeditions(values: tuple[int, ...], seats: int, least: int, bag: int) -> set[Expedition]:
     """Return all states in which an expedition can be after cards with these values.
 
-    Only with at least ``least`` players inside, and with at most ``bag`` gems in each bag.
+    States with fewer than ``least`` players inside or more than ``bag`` gems in a bag are left out.
     """
     reached = {turn_card(Expedition(seats, 0, (), ()), values[0])}
     for value in values[1:]:
@@ -63,7 +66,7 @@ def expeditions(values: tuple[int, ...], seats: int, least: int, bag: int) -> se
 
 
 def can_have_taken(gains: tuple[int, ...], chests: list[int], earlier: int) -> bool:
-    """Return whether these gains and at most ``earlier`` earlier gems can add up to the chests."""
+    """Return whether these gains and at most ``earlier`` older gems can add up to the chests."""
     # larger gains go into larger chests: if any assignment is possible, this one is
     pairs = list(zip(sorted(gains), sorted(chests), strict=True))
     if any(gain > chest for gain, chest in pairs):

@@ -1,6 +1,6 @@
 """The rules of Diamant, in the order of a match."""
 
-from stope.engine.bitmask import MAX_SEATS, bit, count, first, has
+from stope.engine.bitmask import MAX_SEATS, bit, count, has, mask_of_first
 from stope.engine.event_buffer import EVERYONE, emit
 from stope.engine.jit import compiled
 from stope.engine.records import Codes, EventBuffer, GameRecord, Key, Record, State
@@ -26,7 +26,7 @@ from stope.games.diamant.state import CAVES
 
 @compiled
 def setup(s: State, options: Record, key: Key, events: EventBuffer) -> None:
-    """DI-1, DI-4: lay out a match: all chests are empty, and everyone goes into the first cave."""
+    """DI-1, DI-4: begin a match: all chests are empty, and everyone enters the first cave."""
     s.seats = options.seats
     s.chests = options.chests
     s.over = 0
@@ -41,16 +41,16 @@ def setup(s: State, options: Record, key: Key, events: EventBuffer) -> None:
 
 @compiled
 def enter_cave(s: State, events: EventBuffer) -> None:
-    """DI-4, DI-5: begin an expedition: all go in, and the first card is turned before decisions."""
-    s.inside = first(s.seats)
+    """DI-4, DI-5: begin an expedition: all players go in, and the first card is turned."""
+    s.inside = mask_of_first(s.seats)
     s.committed = 0
     s.leaving = 0
     s.bag = 0
     s.turned = 0
     s.met = 0
-    for place in range(LONGEST_PATH):
-        s.path[place] = NO_CARD
-        s.rest[place] = 0
+    for index in range(LONGEST_PATH):
+        s.path[index] = NO_CARD
+        s.rest[index] = 0
     s.left_over = 0
     s.taken = 0
     lay_out_pile(s)
@@ -74,16 +74,16 @@ def lay_out_pile(s: State) -> None:
 
 @compiled
 def settle_next(s: State) -> None:
-    """Draw at random which card takes the next position of the pile that is not settled yet.
+    """Draw at random the card at the next position of the pile that is not settled yet.
 
-    The pile is shuffled one position at a time, only as far as cards are needed.
+    One step of a lazy Fisher-Yates shuffle: the pile is shuffled only as far as cards are needed.
     """
-    place = s.ordered
-    other = place + randbelow(s.rng, CARDS - place)
+    index = s.ordered
+    other = index + randbelow(s.rng, CARDS - index)
     card = s.deck[other]
-    s.deck[other] = s.deck[place]
-    s.deck[place] = card
-    s.ordered = place + 1
+    s.deck[other] = s.deck[index]
+    s.deck[index] = card
+    s.ordered = index + 1
 
 
 @compiled
@@ -236,7 +236,7 @@ def play(s: State, seat: int, move: int, events: EventBuffer) -> None:
 
 @compiled
 def carry_out(s: State, events: EventBuffer) -> None:
-    """DI-9: show all choices at once; those who chose to leave do, the others get the next card."""
+    """DI-9: show all choices at once; let the leavers leave, and turn a card for the others."""
     emit(events, EventKind.CHOICES_SHOWN, EVERYONE, s.leaving, s.inside & ~s.leaving, 0)
     leave(s, events)
     s.committed = 0
@@ -249,7 +249,7 @@ def carry_out(s: State, events: EventBuffer) -> None:
 
 @compiled
 def leave(s: State, events: EventBuffer) -> None:
-    """DI-10: put the bags of the leavers and equal shares of all gems lying into their chests."""
+    """DI-10: put the bags of the leavers, and equal shares of the gems lying, into their chests."""
     leavers = count(s.leaving)
     each = share(gems_lying(s), leavers)
     s.taken += each * leavers
@@ -277,12 +277,12 @@ def gems_lying(s: GameRecord) -> int:
 
 
 @compiled
-def gems_on(s: GameRecord, place: int) -> int:
-    """DI-10: return how many gems lie on one card; leavers take gems from the entrance inwards."""
+def gems_on(s: GameRecord, index: int) -> int:
+    """DI-10: return how many gems lie on a card; leavers take gems from the entrance inwards."""
     deeper = 0
-    for other in range(place + 1, s.turned):
+    for other in range(index + 1, s.turned):
         deeper += s.rest[other]
-    return max(0, min(int(s.rest[place]), gems_lying(s) - deeper))
+    return max(0, min(int(s.rest[index]), gems_lying(s) - deeper))
 
 
 # Ends

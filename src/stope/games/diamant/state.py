@@ -30,12 +30,12 @@ STATE = record(
     inside="i2",
     committed="i2",
     leaving="i2",
-    # The gems in the bag of each player inside. They went in together and got the same share of
-    # every card since, so their bags are equal. A player outside has an empty bag.
+    # The gems in the bag of each player inside. All bags are equal, as all players inside got the
+    # same share of every card. A player outside has an empty bag.
     bag="i2",
     chest=("i2", MAX_SEATS),
-    # how many cards lie on the path; their faces from the entrance inwards; the gems that sharing
-    # left on each card; the sum of these gems; how many of them leavers have taken since
+    # the path: the number of cards; their faces, from the entrance inwards; the gems that sharing
+    # left on each card; the sum of these gems; the gems that leavers have taken since
     turned="i2",
     path=("i1", LONGEST_PATH),
     rest=("i1", LONGEST_PATH),

@@ -31,8 +31,8 @@ def corners(is_hazard: Iterable[bool]) -> list[tuple[int, int]]:
     """
     cells = [(0, 0)]
     east = True
-    for place, hazard in enumerate(is_hazard):
-        if hazard and place:
+    for index, hazard in enumerate(is_hazard):
+        if hazard and index:
             east = not east
         x, y = cells[-1]
         cells.append((x + 1, y) if east else (x, y + 1))
@@ -45,16 +45,16 @@ def path_json(s: GameRecord) -> tuple[list[DiamantPathCard], DiamantCell]:
     cards = table.path[: table.turned]
     *cells, (x, y) = corners(card >= GEM_CARDS for card in cards)
     path = [
-        card_json(card, int(gems_on(s, place)), *cell)
-        for place, (card, cell) in enumerate(zip(cards, cells, strict=True))
+        card_json(card, int(gems_on(s, index)), *cell)
+        for index, (card, cell) in enumerate(zip(cards, cells, strict=True))
     ]
     return path, {"x": x, "y": y}
 
 
 def collapse_json(s: PythonFields) -> Word[Hazard] | None:
-    """DI-8: return the hazard that ended the expedition, as it lies on the path twice, or None."""
+    """DI-8: return the hazard that lies on the path twice and so ended the expedition, or None."""
     met = [HAZARD[card] for card in s.path[: s.turned] if card >= GEM_CARDS]
-    twice = [hazard for place, hazard in enumerate(met) if hazard in met[:place]]
+    twice = [hazard for index, hazard in enumerate(met) if hazard in met[:index]]
     return word(Hazard(int(twice[0]))) if twice else None
 
 
@@ -66,7 +66,7 @@ def chest_shown(s: PythonFields, seat: int, viewer: int | None) -> int | None:
 
 
 def seat_json(s: PythonFields, seat: int, viewer: int | None) -> DiamantSeat:
-    """Return a player as JSON, with what the viewer may see."""
+    """Return what the viewer may know of a player as JSON."""
     inside = bool(s.inside >> seat & 1)
     return {
         "seat": seat,

@@ -39,8 +39,8 @@ class DiamantCell(TypedDict):
 class DiamantHazardCount(TypedDict):
     """A kind of hazard.
 
-    ``met``: one of its cards lies on the path. ``in_game`` and ``removed``: how many of its cards
-    are still in the game, and how many have left it.
+    ``met``: a card of this kind lies on the path. ``in_game`` and ``removed``: how many cards of
+    this kind are in the game, and how many have left it.
     """
 
     hazard: Word[Hazard]
@@ -63,9 +63,9 @@ class DiamantView(TypedDict):
     """The view of a seat (``viewer`` null: of a spectator).
 
     ``cave`` counts from 1. ``path`` begins at the entrance; ``ahead`` is the position of its next
-    card. ``pile`` is how many cards can still be turned, ``deadly`` how many of these would end the
-    expedition; ``collapsed_by`` is the hazard that has ended it. ``choice`` is the viewer's own
-    decision as long as it is hidden from the others.
+    card. ``pile`` is how many cards can still be turned, ``deadly`` how many of these cards would
+    end the expedition, ``collapsed_by`` the hazard that has ended it. ``choice`` is the viewer's
+    own decision as long as it is hidden from the other players.
     """
 
     game: Literal["diamant"]

@@ -1,22 +1,23 @@
-"""Saboteur: The Duel: two dwarves dig against each other, or one alone."""
+"""Saboteur: The Duel, for two players, or for one player alone."""
 
 from stope.games import no_evidence
 from stope.games.duel import information, legality, rules
 from stope.games.duel.ai import policy, scripts, value
 from stope.games.duel.ai.explain import explain
 from stope.games.duel.ai.odds import odds
+from stope.games.duel.ai.search_config import SEARCH_CONFIG
 from stope.games.duel.ai.weights import WEIGHTS
 from stope.games.duel.ai.workspace import WORKSPACE
 from stope.games.duel.cards import DECK, Colour, read_cards
 from stope.games.duel.events import EVENTS, CardLaid
-from stope.games.duel.moves import MAX_MOVES, MOVES, Place
+from stope.games.duel.most_moves import MOST_MOVES
+from stope.games.duel.moves import MOVES, Place
 from stope.games.duel.position import from_position, position
 from stope.games.duel.position_text import position_text, read_position_text
 from stope.games.duel.rulebook import RULEBOOK, Rule
 from stope.games.duel.state import OPTIONS, STATE, Goals
 from stope.games.duel.view import view
 from stope.games.spec import GameSpec, Option
-from stope.search.config import SearchConfig
 
 GAME = GameSpec(
     name="duel",
@@ -32,7 +33,7 @@ GAME = GameSpec(
     options_record=OPTIONS,
     deck_tables=DECK,
     read_deck=read_cards,
-    most_moves=MAX_MOVES,
+    most_moves=MOST_MOVES,
     workspace=WORKSPACE,
     typical_midgame=20,
     moves=MOVES,
@@ -41,13 +42,7 @@ GAME = GameSpec(
     events=EVENTS,
     reasons=("most-gold", "draw", "rank-1", "rank-2", "rank-3", "rank-4"),
     scripts=scripts.SCRIPTS,
-    search_config=SearchConfig(
-        max_depth=16,
-        exploration=0.5,
-        prior_sharpness=5,
-        level_sharpness=(2, 5),
-        iterations=(24, 1200),
-    ),
+    search_config=SEARCH_CONFIG,
     weights=WEIGHTS,
     functions={
         "setup": rules.setup,

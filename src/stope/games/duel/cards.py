@@ -66,14 +66,14 @@ _ACTION_PARTS = COMMON_PARTS | {"sabotage", "repair", "play"}
 _COLOURS = tuple(colour.name.lower() for colour in Colour)
 _TOOLS = tuple(tool.name.lower() for tool in Tool)
 _PLAYS = {"map": "DU-44", "rockfall": "DU-43", "key": "DU-42"}
-#: The most gold on one card; a state counts the gold cards that a player owns by this value.
+#: The most gold on one card. A state counts the gold cards of each player by their gold.
 MOST_GOLD = 3
 #: Only this many faces fit in the mask of path cards with gold that are out of the game.
 _GOLD_FACES = 31
 
 
 class _Shape(Shape):
-    """One kind of card with its doors, trolls, gold and ladders (DU-2)."""
+    """One kind of card with its door, troll, gold or ladder (DU-2)."""
 
     def __init__(self, entry: CardEntry) -> None:
         super().__init__(entry, _PATH_PARTS, "DU-2")
@@ -160,7 +160,7 @@ def _count_printed(cards: CardTables[_Shape]) -> dict[str, Tally]:
 
 
 def _count_ours(cards: CardTables[_Shape]) -> dict[str, int]:
-    """Return the totals of a deck that no booklet prints."""
+    """Return the totals of a deck that are listed as ``[ours]``: no booklet prints them."""
     paths, goals = cards.paths, cards.goals
 
     def doors(shapes: list[_Shape], kind: Barrier) -> int:
@@ -202,7 +202,7 @@ def read_cards(path: Path) -> Deck[_Shape]:
 
 
 def _read_start(entry: CardEntry) -> _Shape:
-    """DU-4, DU-10: return a start card; it must be single, have a ladder and lead to all sides."""
+    """DU-4, DU-10: return a start card: a single card with a ladder that leads to all sides."""
     shape = _Shape(entry)
     shape.check_single("DU-4")
     if shape.ladder < 0 or shape.paths != [ALL_SIDES] or shape.gold:
@@ -211,7 +211,7 @@ def _read_start(entry: CardEntry) -> _Shape:
 
 
 def _read_goal(entry: CardEntry) -> _Shape:
-    """DU-27: return a goal card; every side must be reachable in at least one orientation."""
+    """DU-27: return a goal card, each side of which must be open in at least one orientation."""
     shape = _Shape(entry)
     shape.check_single("DU-5")
     if shape.ladder >= 0 or shape.barrier == Barrier.TROLL:
@@ -221,7 +221,7 @@ def _read_goal(entry: CardEntry) -> _Shape:
 
 
 def _read_action(entry: CardEntry) -> CardEntry:
-    """DU-40 to DU-44: return an action card; it must have one of sabotage, repair and play."""
+    """DU-40 to DU-44: return an action card, which must have one of sabotage, repair and play."""
     entry.check_parts(_ACTION_PARTS, "DU-1")
     check_name_and_count(entry, "DU-1")
     kinds = [part for part in ("sabotage", "repair", "play") if part in entry.parts]
@@ -239,13 +239,13 @@ def _read_action(entry: CardEntry) -> CardEntry:
 def _check_kinds(cards: CardTables[_Shape]) -> None:
     """DU-7, DU-40 to DU-44, DU-51: refuse a deck without the kinds of cards that the rules need."""
     file = cards.file
-    for place, shape in enumerate(cards.paths):
+    for index, shape in enumerate(cards.paths):
         if shape.gold and shape.barrier == Barrier.TROLL:
             file.problem(
                 f"card {shape.name}: troll and gold", "one marker", "DU-30", shape.entry.line
             )
-        if shape.gold and (shape.count != 1 or place >= _GOLD_FACES):
-            given = f"card {shape.name}: gold on count = {shape.count}, kind {place + 1}"
+        if shape.gold and (shape.count != 1 or index >= _GOLD_FACES):
+            given = f"card {shape.name}: gold on count = {shape.count}, kind {index + 1}"
             allowed = f"count = 1, among the first {_GOLD_FACES} kinds"
             file.problem(given, allowed, "DU-51", shape.entry.line)
     if sorted(start.ladder for start in cards.starts) != list(Colour):
@@ -297,21 +297,21 @@ BACKS = back_table([UNSEEN_CARD] * FACES)
 
 COUNT = np.zeros(FACES, np.int8)
 OPEN = np.zeros((FACES, 2), np.int8)
-#: By face, orientation (1: turned) and side: the sides joined with this side if doors and trolls
-#: are open, as a mask.
+#: By face, orientation (1: turned) and side: the mask of the sides joined with this side when the
+#: door or troll is open.
 PATH = np.zeros((FACES, 2, SIDES), np.int8)
 ARM = np.zeros((FACES, 2), np.int8)
 BARRIER = np.zeros(FACES, np.int8)
 GOLD = np.zeros(FACES, np.int8)
-#: The sides of the part of a card that its gold lies on, as a mask.
+#: The mask of the sides that lead to the gold of a card.
 GOLD_PART = np.zeros((FACES, 2), np.int8)
 #: The colour of a ladder, start cards included; -1 for none.
 LADDER = np.full(FACES, -1, np.int8)
-#: DU-3: in how many orientations a card can lie: 2, or 1 if it looks the same when turned; 0 for an
+#: DU-3: in how many orientations a card can lie: 2; 1 if it looks the same when turned; 0 for an
 #: action card.
 ORIENTATIONS = np.zeros(FACES, np.int8)
 ACTION = np.zeros(FACES, np.int8)
-#: The mask of tools: the one that a sabotage card breaks, or those that a repair card can mend.
+#: The mask of the tools that a sabotage card breaks or that a repair card can mend.
 TOOL_MASK = np.zeros(FACES, np.int8)
 
 

@@ -1,6 +1,6 @@
 """Connectivity: the card sides that each player is connected to (DU-10, DU-11)."""
 
-from stope.engine.bitmask import has, lowest_of_many
+from stope.engine.bitmask import has, lowest_of_63
 from stope.engine.jit import compiled
 from stope.engine.records import GameRecord, State, ViewRecord
 from stope.games.duel.cards import (
@@ -19,7 +19,7 @@ from stope.games.path_cards.sides import ALL_SIDES, SIDES, opposite
 
 @compiled
 def colour_of(s: GameRecord, seat: int) -> int:
-    """DU-7, DU-60: return the colour of a seat; alone, the colour that the player chose."""
+    """DU-7, DU-60, DU-64: return the colour of a seat; a lone player has chosen it."""
     return int(s.dwarf) if s.seats == 1 else seat
 
 
@@ -31,14 +31,14 @@ def open_sides(s: GameRecord, slot: int) -> int:
 
 @compiled
 def own_door(s: GameRecord, seat: int) -> int:
-    """DU-10: return the kind of door that is open to a player without a key."""
+    """DU-10, DU-64: return the kind of door that is open to a player without a key."""
     green = colour_of(s, seat) == Colour.GREEN
     return Barrier.GREEN_DOOR.value if green else Barrier.BLUE_DOOR.value
 
 
 @compiled
 def is_open_to(s: GameRecord, slot: int, seat: int) -> bool:
-    """DU-10: return whether a player gets past the door or troll of a card, if it has one."""
+    """DU-10: return whether a card has no door or troll that is shut to a player."""
     barrier = BARRIER[s.face[slot]]
     if barrier == Barrier.NONE:
         return True
@@ -49,7 +49,7 @@ def is_open_to(s: GameRecord, slot: int, seat: int) -> bool:
 
 @compiled
 def part_at(s: GameRecord, slot: int, side: int, seat: int) -> int:
-    """DU-2: return the sides of a card that a player reaches by entering at one side, as a mask."""
+    """DU-2: return the mask of the sides of a card that a player reaches by entering at a side."""
     face, turned = s.face[slot], s.turned[slot]
     path = int(PATH[face, turned, side])
     arm = int(ARM[face, turned])
@@ -70,7 +70,7 @@ def spread(s: State, seat: int) -> None:
     s.reach[seat, seat] = ALL_SIDES
     waiting = 1 << seat
     while waiting != 0:
-        slot = lowest_of_many(waiting)
+        slot = lowest_of_63(waiting)
         waiting &= waiting - 1
         waiting |= walk_on(s, seat, slot)
         ladder = int(LADDER[s.face[slot]])
@@ -103,9 +103,9 @@ def walk_on(s: State, seat: int, slot: int) -> int:
 
 @compiled
 def climb(s: State, seat: int, ladder: int) -> int:
-    """DU-11, DU-64: spread to all ladders of a colour; return newly reached slots, as a mask.
+    """DU-11, DU-64: spread to all ladders of a colour; return the mask of newly reached slots.
 
-    Alone, ladders of the other colour are linked to nothing.
+    For a lone player, ladders of the other colour are linked to nothing.
     """
     news = 0
     if s.seats == 1 and ladder != s.dwarf:
@@ -127,7 +127,7 @@ def spread_all(s: State) -> None:
 
 @compiled
 def reaches_gold(s: GameRecord, seat: int, slot: int) -> bool:
-    """DU-30: return whether a player is connected to the part of a card that its gold lies on."""
+    """DU-30: return whether a player is connected to the gold of a card."""
     return (s.reach[seat, slot] & GOLD_PART[s.face[slot], s.turned[slot]]) != 0
 
 
@@ -144,7 +144,10 @@ def reaches_troll(s: GameRecord, seat: int, slot: int) -> bool:
 
 @compiled
 def sides_gained(view: ViewRecord, seat: int, face: int, turned: int, entries: int) -> int:
-    """Return the sides of a card that a player reaches by entering at ``entries``, as a mask."""
+    """Return the mask of the sides that a player reaches by entering a new card at ``entries``.
+
+    ``entries`` is a mask of sides. No key lies on the card yet, and its troll is not bribed.
+    """
     arm = int(ARM[face, turned])
     shut = arm if BARRIER[face] != own_door(view, seat) else 0
     gained = 0

@@ -1,4 +1,4 @@
-"""Debts to trolls, which are paid with gold cards; there is no change (DU-52)."""
+"""The gold that a player owns, and debts to trolls, which are paid with gold cards (DU-52)."""
 
 from stope.engine.event_buffer import EVERYONE, emit
 from stope.engine.jit import compiled
@@ -8,13 +8,18 @@ from stope.games.duel.events import EventKind
 
 @compiled
 def total_gold(s: GameRecord, seat: int) -> int:
-    """Return the gold on all cards that a player owns."""
+    """Return the gold on all gold cards that a player owns."""
     return int(s.gold[seat, 1]) + 2 * int(s.gold[seat, 2]) + 3 * int(s.gold[seat, 3])
 
 
 @compiled
 def pay_debt(s: State, seat: int, events: EventBuffer) -> None:
-    """DU-52: pay with the smallest sum that covers the debt, in the fewest cards; else with all."""
+    """DU-52: pay the debt of a player with gold cards; there is no change.
+
+    The player pays the smallest sum that covers the debt and, if several sets of cards have this
+    sum, the set with the fewest cards. If all cards are worth less than the debt, the player pays
+    with all of them.
+    """
     debt = int(s.debt[seat])
     s.debt[seat] = 0
     if debt == 0:

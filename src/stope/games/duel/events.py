@@ -53,7 +53,7 @@ class EventKind(IntEnum):
 
 @declare_event(EventKind.ROUND_BEGAN)
 class RoundBegan(Event):
-    """DU-7: a round begins, with this seat."""
+    """DU-7: a round begins; ``seat`` moves first."""
 
     round: int
     seat: int
@@ -68,14 +68,14 @@ class CardLaid(shared.CardLaid):
 
 @declare_event(EventKind.GOAL_SEEN)
 class GoalSeen(shared.GoalSeen):
-    """DU-27: a goal was reached and is turned up."""
+    """DU-27: a goal was reached and is turned face up."""
 
     goal: Goal
 
 
 @declare_event(EventKind.GOAL_LAID)
 class GoalLaid(shared.GoalLaid):
-    """DU-27: which way round a goal lies."""
+    """DU-27: a goal was laid, upright or ``turned``."""
 
     goal: Goal
 
@@ -92,7 +92,7 @@ class GoldMarked(Event):
 
 @declare_event(EventKind.TROLL_BRIBED)
 class TrollBribed(Event):
-    """DU-32: a troll lets everyone pass."""
+    """DU-32: a troll was bribed and lets everyone pass."""
 
     seat: int
     x: int
@@ -101,7 +101,7 @@ class TrollBribed(Event):
 
 @declare_event(EventKind.SABOTAGED)
 class Sabotaged(Event):
-    """DU-40: a sabotage card was laid before the other player."""
+    """DU-40: a sabotage card was laid in front of the other player."""
 
     seat: int
     tool: Tool
@@ -118,7 +118,7 @@ class Repaired(Event):
 
 @declare_event(EventKind.KEY_PUT)
 class KeyPut(Event):
-    """DU-42: a key lies on a door."""
+    """DU-42: a key was put on a door."""
 
     seat: int
     x: int
@@ -127,7 +127,7 @@ class KeyPut(Event):
 
 @declare_event(EventKind.ROCK_FELL)
 class RockFell(Event):
-    """DU-43: a laid card was removed."""
+    """DU-43: a laid card was removed by a rockfall."""
 
     seat: int
     card: Card
@@ -193,7 +193,7 @@ class SitsOut(shared.SitsOut):
 
 @declare_event(EventKind.ROUND_ENDED)
 class RoundEnded(Event):
-    """DU-50: a round is over, and why."""
+    """DU-50: a round is over; ``ending`` is the reason."""
 
     round: int
     ending: Ending
@@ -201,7 +201,7 @@ class RoundEnded(Event):
 
 @declare_event(EventKind.GOLD_TAKEN)
 class GoldTaken(Event):
-    """DU-51: the gold that a player takes from this round."""
+    """DU-51: the gold that a player takes from a round."""
 
     seat: int
     gold: int
@@ -209,7 +209,7 @@ class GoldTaken(Event):
 
 @declare_event(EventKind.DEBT_PAID)
 class DebtPaid(Event):
-    """DU-52: the debt of a player to the trolls, and the gold paid for it."""
+    """DU-52: a player paid a debt to the trolls; ``paid`` can be more or less than ``debt``."""
 
     seat: int
     debt: int
@@ -218,7 +218,7 @@ class DebtPaid(Event):
 
 @declare_event(EventKind.SABOTAGE_DRAWN)
 class SabotageDrawn(Event):
-    """DU-62: alone, a sabotage card came up; it lies before you or, a second one, is discarded."""
+    """DU-62: a lone player drew a sabotage card; ``lies``: it lies in front of the player now."""
 
     tool: Tool
     lies: bool
@@ -226,14 +226,14 @@ class SabotageDrawn(Event):
 
 @declare_event(EventKind.ROCKFALL_DRAWN)
 class RockfallDrawn(Event):
-    """DU-63: alone, a rockfall came up; whether a laid card was there to go."""
+    """DU-63: a lone player drew a rockfall; ``removed``: it removed a laid card."""
 
     removed: bool
 
 
 @declare_event(EventKind.MATCH_ENDED)
 class MatchEnded(Event):
-    """DU-53: three rounds of two players are over."""
+    """DU-53: the third round of two players is over."""
 
     winners: Seats
     gold: int
@@ -241,7 +241,7 @@ class MatchEnded(Event):
 
 @declare_event(EventKind.SOLO_ENDED)
 class SoloEnded(Event):
-    """DU-65: three rounds alone are over; there is a rank, and no winner."""
+    """DU-65: the third round of a lone player is over; there is a rank, but no winner."""
 
     seat: int
     gold: int

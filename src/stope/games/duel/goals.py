@@ -26,7 +26,7 @@ from stope.games.path_cards.board import (
     put_face_down,
     turn_up,
 )
-from stope.games.path_cards.goals import tell_of_goal, ways_round
+from stope.games.path_cards.goals import matching_orientations, tell_of_goal
 from stope.games.path_cards.sides import SIDES, opposite
 
 #: DU-4, DU-60: the coordinates (x, y) of the goals, in order of x, then of y.
@@ -41,9 +41,9 @@ _RETURN_STREAM = 16
 @compiled
 def shuffle_goals(s: State) -> None:
     """DU-5: shuffle all goals, once per match."""
-    for place in range(GOALS):
-        s.goal[place] = FIRST_GOAL + place
-        s.goal_known[place] = 0
+    for index in range(GOALS):
+        s.goal[index] = FIRST_GOAL + index
+        s.goal_known[index] = 0
     s.first_goal = 0
     open_stream(s.rng, StreamId.DEAL, _GOAL_STREAM)
     shuffle_goals_from(s, 0)
@@ -51,13 +51,13 @@ def shuffle_goals(s: State) -> None:
 
 @compiled
 def shuffle_goals_from(s: State, first: int) -> None:
-    """Shuffle the goals from an index on, so that no seat knows them."""
-    for place in range(first, GOALS):
-        other = place + randbelow(s.rng, GOALS - place)
-        face = s.goal[place]
-        s.goal[place] = s.goal[other]
+    """Shuffle the goals from an index on; no seat knows them afterwards."""
+    for index in range(first, GOALS):
+        other = index + randbelow(s.rng, GOALS - index)
+        face = s.goal[index]
+        s.goal[index] = s.goal[other]
         s.goal[other] = face
-        s.goal_known[place] = 0
+        s.goal_known[index] = 0
 
 
 @compiled
@@ -78,7 +78,7 @@ def lay_goals(s: State) -> None:
 
 @compiled
 def goals_face_down(s: GameRecord) -> int:
-    """Return how many goals of this round are still hidden."""
+    """Return how many goals of this round still lie face down."""
     hidden = 0
     for number in range(ROUND_GOALS):
         hidden += s.face_down[first_goal_slot(s) + number]
@@ -87,16 +87,19 @@ def goals_face_down(s: GameRecord) -> int:
 
 @compiled
 def clear_away_goals(s: State) -> None:
-    """DU-5: remove the goals of the last round; with the option, shuffle those face down back."""
+    """DU-5: remove the goals of the last round.
+
+    With the option to return goals, those face down stay in the game: all goals left are shuffled.
+    """
     if s.goals == Goals.LEAVE:
         s.first_goal += ROUND_GOALS
         return
     used = int(s.first_goal)
     for number in range(ROUND_GOALS):
         if not s.face_down[first_goal_slot(s) + number]:
-            place = s.first_goal + number
-            face, known = s.goal[place], s.goal_known[place]
-            s.goal[place], s.goal_known[place] = s.goal[used], s.goal_known[used]
+            index = s.first_goal + number
+            face, known = s.goal[index], s.goal_known[index]
+            s.goal[index], s.goal_known[index] = s.goal[used], s.goal_known[used]
             s.goal[used], s.goal_known[used] = face, known
             used += 1
     s.first_goal = used
@@ -118,18 +121,18 @@ def reached_goal(s: GameRecord) -> int:
 
 
 @compiled
-def goal_ways(s: GameRecord, slot: int) -> int:
-    """DU-27: return the orientations in which a goal can lie: bit 0 upright, bit 1 turned."""
+def goal_orientations(s: GameRecord, slot: int) -> int:
+    """DU-27: return the mask of a goal's orientations: bit 0 upright, bit 1 turned."""
     cell = int(s.cell[slot])
     wanted = side_towards_laid(s, cell)
     if wanted == 0:
         wanted = int(s.touch[0, cell] | s.touch[1, cell])
-    return ways_round(s, slot, ORIENTATIONS, OPEN, wanted)
+    return matching_orientations(s, slot, ORIENTATIONS, OPEN, wanted)
 
 
 @compiled
 def side_towards_laid(s: GameRecord, cell: int) -> int:
-    """Return the side of a goal that the card just laid reaches, as a mask; 0 if there is none."""
+    """Return the mask of the side at which the card just laid reaches a cell; 0 if at none."""
     for side in range(SIDES):
         other = s.board.beside[cell, side]
         if other == NO_CELL or s.laid == NO_SLOT or s.card_at[other] != s.laid:
@@ -142,7 +145,7 @@ def side_towards_laid(s: GameRecord, cell: int) -> int:
 
 @compiled
 def see_goal(s: State, slot: int, events: EventBuffer) -> None:
-    """DU-27: show everyone a goal that was reached."""
+    """DU-27: show a goal that was reached to everyone."""
     s.goal_known[s.first_goal + slot - first_goal_slot(s)] = ALL_KNOW
     tell_of_goal(s, slot, EventKind.GOAL_SEEN.value, events)
 
@@ -160,7 +163,7 @@ def lay_goal(s: State, slot: int, turned: int, events: EventBuffer) -> None:
 
 @compiled
 def mark_gold(s: State, events: EventBuffer) -> None:
-    """DU-30, DU-31: mark each gold that a player is connected to, until the markers run out."""
+    """DU-30, DU-31: mark all gold that players are connected to, until the markers run out."""
     while s.markers > 0:
         seat = int(s.turn)
         slot = best_gold(s, seat)
@@ -190,14 +193,14 @@ def best_gold(s: GameRecord, seat: int) -> int:
 
 @compiled
 def has_free_gold(s: GameRecord, slot: int) -> bool:
-    """Return whether a card shows gold without a marker."""
+    """Return whether the card in a slot lies face up and shows gold without a marker."""
     face = s.face[slot]
     return face != NO_CARD and GOLD[face] > 0 and not s.face_down[slot] and s.owner[slot] == 0
 
 
 @compiled
 def comes_before(s: GameRecord, slot: int, other: int) -> bool:
-    """DU-31: return whether one card's gold is marked first: more gold, smaller x, smaller y."""
+    """DU-31: return whether gold is marked before other gold: if more, or by x, then by y."""
     gold, other_gold = GOLD[s.face[slot]], GOLD[s.face[other]]
     if gold != other_gold:
         return gold > other_gold

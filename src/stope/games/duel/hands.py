@@ -36,18 +36,18 @@ def shuffle_pile(s: State) -> None:
     Cards that are out of the game are shuffled too and then left out, so that the order of the
     other cards does not depend on which cards are out.
     """
-    for place in range(HAND_CARDS):
-        s.pile[place] = ALL_HAND_CARDS[place]
+    for index in range(HAND_CARDS):
+        s.pile[index] = ALL_HAND_CARDS[index]
     open_stream(s.rng, StreamId.DEAL, s.round_number)
     shuffle(s.rng, s.pile, HAND_CARDS)
     left = 0
-    for place in range(HAND_CARDS):
-        face = s.pile[place]
+    for index in range(HAND_CARDS):
+        face = s.pile[index]
         if face >= PATH_FACES or not has(s.path_gold_out, face):
             s.pile[left] = face
             left += 1
-    for place in range(left, HAND_CARDS):
-        s.pile[place] = NO_CARD
+    for index in range(left, HAND_CARDS):
+        s.pile[index] = NO_CARD
     s.pile_left = left
 
 
@@ -61,19 +61,19 @@ def discard_unseen(s: State, seat: int, face: int, events: EventBuffer) -> None:
 
 @compiled
 def deal(s: State, events: EventBuffer) -> None:
-    """DU-6, DU-7, DU-61: deal six cards to each player in turn; alone, put ten cards aside."""
+    """DU-6, DU-7, DU-61: deal six cards to each player; for a lone player, put ten cards aside."""
     for seat in range(s.seats):
         draw_cards(s, seat, HAND, events)
     s.asides = 0
     if s.seats == 1:
-        for place in range(ASIDE):
-            s.aside[place] = take_from_pile(s)
+        for index in range(ASIDE):
+            s.aside[index] = take_from_pile(s)
         s.asides = ASIDE
 
 
 @compiled
 def draw_cards(s: State, seat: int, wanted: int, events: EventBuffer) -> None:
-    """DU-12: draw the wanted number of cards, or all that are left."""
+    """DU-12: draw the wanted number of cards, or all cards that are left."""
     drawn = 0
     while drawn < wanted and s.pile_left > 0:
         face = take_from_pile(s)
@@ -97,7 +97,10 @@ def is_played_at_once(face: int) -> bool:
 
 @compiled
 def play_at_once(s: State, face: int, events: EventBuffer) -> None:
-    """DU-62: lay a drawn sabotage card, or discard the second of a kind. DU-63: let rocks fall."""
+    """DU-62, DU-63: play a sabotage card or a rockfall that a lone player has drawn.
+
+    A sabotage card is discarded if one for the same tool lies there already.
+    """
     if ACTION[face] == Action.ROCKFALL:
         discard(s, face, ALL_KNOW)
         slot = last_laid(s)
@@ -117,7 +120,7 @@ def play_at_once(s: State, face: int, events: EventBuffer) -> None:
 
 @compiled
 def can_fall(s: GameRecord, slot: int) -> bool:
-    """DU-43: return whether a rockfall can remove a card: a path card without gold and troll."""
+    """DU-43: return whether a rockfall can remove a card: a path card without gold or troll."""
     face = s.face[slot]
     if face < 0 or face >= PATH_FACES:
         return False
@@ -126,7 +129,7 @@ def can_fall(s: GameRecord, slot: int) -> bool:
 
 @compiled
 def last_laid(s: GameRecord) -> int:
-    """DU-63: return the slot of the card laid last among those that can fall, or -1."""
+    """DU-63: return the slot of the last laid card that a rockfall can remove, or -1."""
     found = -1
     for slot in range(s.slots):
         if can_fall(s, slot):

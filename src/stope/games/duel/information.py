@@ -32,31 +32,31 @@ def observe(s: GameRecord, seat: int, out: ViewRecord) -> None:
     """Write the view of a seat: all public fields, its hand, and the goals it looked at."""
     hide_cards(s, seat, PLAYERS, BACKS, out)
     hide_pile(s.aside, BACKS, out.aside)
-    for place in range(GOALS):
-        known = int(s.goal_known[place])
-        out.goal_known[place] = known
-        out.goal[place] = s.goal[place] if knows(known, seat, PLAYERS) else UNSEEN_GOAL
+    for index in range(GOALS):
+        known = int(s.goal_known[index])
+        out.goal_known[index] = known
+        out.goal[index] = s.goal[index] if knows(known, seat, PLAYERS) else UNSEEN_GOAL
     copy_faces(s, out)
 
 
 @compiled
 def copy_faces(s: GameRecord, out: GameRecord) -> None:
-    """Copy the faces of all slots, but take those of goals from ``out.goal``."""
+    """Copy the faces of all slots, except that the faces of goals come from ``out.goal``."""
     for slot in range(SLOTS):
         out.face[slot] = s.face[slot]
     for number in range(ROUND_GOALS):
         out.face[first_goal_slot(out) + number] = out.goal[out.first_goal + number]
 
 
-# Guessing
+# Sampling
 
 
 @compiled
 def sample_state(view: ViewRecord, _seat: int, key: Key, _prior: Prior, out: State) -> None:
     """Write a state drawn at random from those that agree with a view.
 
-    Each card that the seat has not seen is equally likely to be any of the cards of which it sees
-    only the back; likewise each goal.
+    The cards that the seat has not seen are shuffled among all hands and piles where it sees a
+    back, the goals that it has not seen among the face-down goals.
     """
     copy_public_fields(view, out)
     clear_stream(out.rng)
@@ -71,7 +71,7 @@ def sample_state(view: ViewRecord, _seat: int, key: Key, _prior: Prior, out: Sta
 
 @compiled
 def sample_cards(view: ViewRecord, out: State) -> None:
-    """Deal the cards that the seat has not seen to all hands and piles where it sees a back."""
+    """Deal the cards that the seat has not seen to the hands and piles where it sees a back."""
     left = 0
     for face in range(HAND_FACES):
         for _ in range(copies_in_game(view, face) - copies_seen(view, face)):
@@ -79,55 +79,55 @@ def sample_cards(view: ViewRecord, out: State) -> None:
             left += 1
     shuffle(out.rng, out.pile, left)
     for player in range(PLAYERS):
-        for place in range(HAND):
-            out.hand[player, place] = NO_CARD
+        for index in range(HAND):
+            out.hand[player, index] = NO_CARD
         out.hand_size[player] = 0
-        for place in range(view.hand_size[player]):
-            face = int(view.hand[player, place])
+        for index in range(view.hand_size[player]):
+            face = int(view.hand[player, index])
             if face == UNSEEN_CARD:
                 left -= 1
                 face = int(out.pile[left])
             add_to_hand(out, player, face)
-    for place in range(HAND_CARDS):
-        out.discard_known[place] = view.discard_known[place]
-        out.discard[place] = view.discard[place]
-        if view.discard[place] == UNSEEN_CARD:
+    for index in range(HAND_CARDS):
+        out.discard_known[index] = view.discard_known[index]
+        out.discard[index] = view.discard[index]
+        if view.discard[index] == UNSEEN_CARD:
             left -= 1
-            out.discard[place] = out.pile[left]
-    for place in range(ASIDE):
-        out.aside[place] = view.aside[place]
-        if view.aside[place] == UNSEEN_CARD:
+            out.discard[index] = out.pile[left]
+    for index in range(ASIDE):
+        out.aside[index] = view.aside[index]
+        if view.aside[index] == UNSEEN_CARD:
             left -= 1
-            out.aside[place] = out.pile[left]
-    for place in range(left, HAND_CARDS):
-        out.pile[place] = NO_CARD
+            out.aside[index] = out.pile[left]
+    for index in range(left, HAND_CARDS):
+        out.pile[index] = NO_CARD
 
 
 @compiled
 def copies_seen(view: ViewRecord, face: int) -> int:
-    """Return how many cards with a face the seat sees: in hands, on the table, discarded."""
+    """Return how many cards with a face the seat sees in hands, on the table and among discards."""
     seen = 0
     for player in range(PLAYERS):
-        for place in range(HAND):
-            seen += view.hand[player, place] == face
+        for index in range(HAND):
+            seen += view.hand[player, index] == face
         for tool in range(TOOLS):
             seen += SABOTAGE_FACE[tool] == face and has(int(view.sabotage[player]), tool)
     for slot in range(view.slots):
         seen += view.face[slot] == face
-    for place in range(view.discards):
-        seen += view.discard[place] == face
+    for index in range(view.discards):
+        seen += view.discard[index] == face
     return seen
 
 
 @compiled
 def sample_goals(view: ViewRecord, out: State) -> None:
     """Deal the goals that the seat has not seen to the entries of ``goal`` where it sees a back."""
-    for place in range(GOALS):
-        out.goal[place] = view.goal[place]
-        out.goal_known[place] = view.goal_known[place]
+    for index in range(GOALS):
+        out.goal[index] = view.goal[index]
+        out.goal_known[index] = view.goal_known[index]
     unknown = 0
-    for place in range(GOALS):
-        unknown += view.goal[place] == UNSEEN_GOAL
+    for index in range(GOALS):
+        unknown += view.goal[index] == UNSEEN_GOAL
     for face in range(FIRST_GOAL, FIRST_GOAL + GOALS):
         if goal_is_seen(view, face):
             continue
@@ -139,18 +139,18 @@ def sample_goals(view: ViewRecord, out: State) -> None:
 @compiled
 def goal_is_seen(view: ViewRecord, face: int) -> bool:
     """Return whether the seat knows where a goal is."""
-    for place in range(GOALS):
-        if view.goal[place] == face:
+    for index in range(GOALS):
+        if view.goal[index] == face:
             return True
     return False
 
 
 @compiled
 def put_on_nth_unseen(s: State, face: int, nth: int) -> None:
-    """Write a goal to the n-th entry of ``goal`` where a back is seen, counted from 0."""
-    for place in range(GOALS):
-        if s.goal[place] == UNSEEN_GOAL:
+    """Write a goal to the n-th unseen entry of ``goal``, counted from 0."""
+    for index in range(GOALS):
+        if s.goal[index] == UNSEEN_GOAL:
             if nth == 0:
-                s.goal[place] = face
+                s.goal[index] = face
                 return
             nth -= 1

@@ -1,9 +1,9 @@
 """``why_not``: 0 for a legal move, else the rule against it; ``legal`` lists all legal moves."""
 
 from stope.engine.bitfields import KIND, get, put
-from stope.engine.bitmask import has
+from stope.engine.bitmask import count, has
 from stope.engine.jit import compiled
-from stope.engine.records import Codes, GameRecord
+from stope.engine.records import Codes, GameRecord, Ints
 from stope.games.duel.cards import (
     ACTION,
     BARRIER,
@@ -20,7 +20,7 @@ from stope.games.duel.cards import (
     Barrier,
 )
 from stope.games.duel.connectivity import colour_of, own_door, reaches_troll
-from stope.games.duel.goals import goal_ways
+from stope.games.duel.goals import goal_orientations
 from stope.games.duel.hands import can_fall
 from stope.games.duel.moves import (
     CARD,
@@ -35,7 +35,7 @@ from stope.games.duel.moves import (
     Y,
 )
 from stope.games.duel.rulebook import Rule
-from stope.games.duel.state import HAND, Phase
+from stope.games.duel.state import Phase
 from stope.games.path_cards.board import NO_CELL, NO_SLOT, find_cell, fits, slot_at
 from stope.games.path_cards.encoding import (
     aimed,
@@ -45,19 +45,15 @@ from stope.games.path_cards.encoding import (
     pass_two_move,
     place_move,
 )
-from stope.games.path_cards.goals import list_ways_round
+from stope.games.path_cards.goals import list_goal_orientations
 from stope.games.path_cards.hands import copies_in_hand, holds_both, is_new_in_hand
 from stope.games.path_cards.listing import (
-    cell_of,
     list_cards_on,
     list_discards,
-    list_free_cells,
+    next_free_cell,
     sort_numbers,
 )
 from stope.games.path_cards.sides import SIDES
-
-#: DU-45, DU-46: in how many ways one card or two of a hand can be discarded, at most.
-_MOST_DISCARDS = HAND + HAND * (HAND - 1) // 2
 
 
 @compiled
@@ -101,7 +97,7 @@ def why_not_turn(s: GameRecord, seat: int, move: int) -> int:
 
 @compiled
 def why_not_place(s: GameRecord, seat: int, move: int) -> int:
-    """A: return 0 if a path card may be laid so, else the rule against it."""
+    """A: return 0 if a path card may be laid in this way, else the rule against it."""
     face, turned = get(move, CARD), get(move, TURNED)
     if move != place_move(ENCODING, face, get(move, X), get(move, Y), turned):
         return Rule.DU_20_EMPTY_CELL
@@ -121,7 +117,7 @@ def why_not_place(s: GameRecord, seat: int, move: int) -> int:
 
 @compiled
 def why_not_there(s: GameRecord, seat: int, face: int, turned: int, cell: int) -> int:
-    """DU-20 to DU-24: return the rule against a path card on a cell, this way round, or 0."""
+    """DU-20 to DU-24: return the rule against a path card on a cell in this orientation, or 0."""
     if s.card_at[cell] != NO_SLOT or s.board.faced[cell] == 0:
         return Rule.DU_20_EMPTY_CELL
     if not fits(s.board, cell, int(OPEN[face, turned])):
@@ -143,7 +139,7 @@ def why_not_connected(s: GameRecord, seat: int, face: int, turned: int, cell: in
 
 @compiled
 def is_banned_for_ladders(s: GameRecord, cell: int) -> bool:
-    """DU-23: return whether a goal or a path card with gold lies beside a cell: no ladder there."""
+    """DU-23: return whether a goal or a path card with gold lies beside a cell."""
     for side in range(SIDES):
         other = s.board.beside[cell, side]
         if other == NO_CELL:
@@ -175,13 +171,13 @@ def is_beside_path(s: GameRecord, cell: int) -> bool:
 
 @compiled
 def why_not_lay_goal(s: GameRecord, move: int) -> int:
-    """DU-27: return 0 if the goal turned up may be laid this way round, else the rule."""
+    """DU-27: return 0 if the pending goal may be laid in this orientation, else the rule."""
     if get(move, KIND) != MoveKind.LAY_GOAL:
         return Rule.DU_27_REACHED_GOAL
     turned = get(move, TURNED)
     if move != lay_goal_move(ENCODING, turned):
         return Rule.DU_27_REACHED_GOAL
-    return 0 if has(goal_ways(s, int(s.pending)), turned) else Rule.DU_27_REACHED_GOAL
+    return 0 if has(goal_orientations(s, int(s.pending)), turned) else Rule.DU_27_REACHED_GOAL
 
 
 # Bribes
@@ -189,7 +185,7 @@ def why_not_lay_goal(s: GameRecord, move: int) -> int:
 
 @compiled
 def why_not_bribe(s: GameRecord, seat: int, move: int) -> int:
-    """DU-32: return the rule against a bribe, or 0: it needs an unbribed troll in reach."""
+    """DU-32: return the rule against a bribe, or 0 if the player can bribe this troll."""
     slot = slot_of(s, move, MoveKind.BRIBE.value)
     if slot == NO_SLOT or not can_bribe(s, seat, slot):
         return Rule.DU_32_BRIBE
@@ -198,7 +194,7 @@ def why_not_bribe(s: GameRecord, seat: int, move: int) -> int:
 
 @compiled
 def slot_of(s: GameRecord, move: int, kind: int) -> int:
-    """Return the slot of the card that a move of this kind is aimed at, or NO_SLOT."""
+    """Return the slot of the card at which a move of this kind is aimed, or NO_SLOT."""
     x, y = get(move, X), get(move, Y)
     if move != aimed(ENCODING, kind, x, y):
         return NO_SLOT
@@ -207,7 +203,7 @@ def slot_of(s: GameRecord, move: int, kind: int) -> int:
 
 @compiled
 def can_bribe(s: GameRecord, seat: int, slot: int) -> bool:
-    """DU-32: return whether a card shows a troll that this player can bribe now."""
+    """DU-32: return whether a card shows a troll that a player can bribe now."""
     if s.face[slot] < 0 or s.face_down[slot] or BARRIER[s.face[slot]] != Barrier.TROLL:
         return False
     return s.bribed[slot] == 0 and s.markers > 0 and reaches_troll(s, seat, slot)
@@ -215,7 +211,7 @@ def can_bribe(s: GameRecord, seat: int, slot: int) -> bool:
 
 @compiled
 def can_bribe_any(s: GameRecord, seat: int) -> bool:
-    """DU-28: return whether there is a troll that a player can bribe now."""
+    """DU-28: return whether a player can bribe any troll now."""
     for slot in range(s.slots):
         if can_bribe(s, seat, slot):
             return True
@@ -227,7 +223,7 @@ def can_bribe_any(s: GameRecord, seat: int) -> bool:
 
 @compiled
 def why_not_tools(s: GameRecord, seat: int, move: int) -> int:
-    """DU-40: return the rule against a sabotage, or 0. DU-41: the same for a repair."""
+    """DU-40, DU-41, DU-64: return the rule against a sabotage or repair card, or 0."""
     kind, face = get(move, KIND), get(move, CARD)
     refusal = Rule.DU_40_SABOTAGE if kind == MoveKind.SABOTAGE else Rule.DU_41_REPAIR
     wanted = Action.SABOTAGE if kind == MoveKind.SABOTAGE else Action.REPAIR
@@ -238,12 +234,8 @@ def why_not_tools(s: GameRecord, seat: int, move: int) -> int:
     if copies_in_hand(s, seat, face) == 0:
         return Rule.DU_6_HAND
     if kind == MoveKind.SABOTAGE:
-        legal_so_far = move == put(kind, CARD, face)
-        return (
-            0
-            if legal_so_far and (s.sabotage[1 - seat] & TOOL_MASK[face]) == 0
-            else Rule.DU_40_SABOTAGE
-        )
+        is_allowed = move == put(kind, CARD, face) and (s.sabotage[1 - seat] & TOOL_MASK[face]) == 0
+        return 0 if is_allowed else Rule.DU_40_SABOTAGE
     tool = get(move, TOOL)
     if tool >= TOOLS or move != put(put(kind, CARD, face), TOOL, tool):
         return Rule.DU_41_REPAIR
@@ -252,7 +244,7 @@ def why_not_tools(s: GameRecord, seat: int, move: int) -> int:
 
 @compiled
 def why_not_aimed(s: GameRecord, seat: int, move: int) -> int:
-    """DU-42 to DU-44: return the rule against playing a key, rockfall or map at a card, or 0."""
+    """DU-42 to DU-44: return the rule against aiming a key, rockfall or map at a card, or 0."""
     kind = get(move, KIND)
     slot = slot_of(s, move, kind)
     if not holds_action(s, seat, action_of(kind)):
@@ -281,8 +273,8 @@ def holds_action(s: GameRecord, seat: int, action: int) -> bool:
 @compiled
 def action_face(s: GameRecord, seat: int, action: int) -> int:
     """Return the face of a hand card for this action, or -1."""
-    for place in range(s.hand_size[seat]):
-        face = int(s.hand[seat, place])
+    for index in range(s.hand_size[seat]):
+        face = int(s.hand[seat, index])
         if ACTION[face] == action:
             return face
     return -1
@@ -290,7 +282,7 @@ def action_face(s: GameRecord, seat: int, action: int) -> int:
 
 @compiled
 def can_unlock(s: GameRecord, seat: int, slot: int) -> bool:
-    """DU-42: return whether a player can put a key on a card: a shut door of the other colour."""
+    """DU-42: return whether a card has a door of the other colour and no key, and a key is left."""
     if s.face[slot] < 0 or s.face_down[slot] or s.key[slot] or s.keys == 0:
         return False
     barrier = BARRIER[s.face[slot]]
@@ -303,7 +295,7 @@ def can_unlock(s: GameRecord, seat: int, slot: int) -> bool:
 
 @compiled
 def why_not_exchange(s: GameRecord, seat: int, move: int) -> int:
-    """DU-45: return the rule against discarding two cards to remove one's own sabotage, or 0."""
+    """DU-45: return the rule against discarding two cards to remove a sabotage card, or 0."""
     first, second, tool = get(move, FIRST), get(move, SECOND), get(move, EXCHANGE_TOOL)
     if move != exchange_move(first, second, tool) or first > second:
         return Rule.DU_45_EXCHANGE
@@ -336,16 +328,17 @@ def exchange_move(first: int, second: int, tool: int) -> int:
 
 @compiled
 def legal(s: GameRecord, seat: int, out: Codes) -> int:
-    """Write all legal moves and return their number; each helper returns the new number ``found``.
+    """Write all legal moves and return their number.
 
+    The functions below append to ``out``, which holds ``found`` moves, and return the new number.
     Bribes come first, then A by cell and card, then B, C and D by card. Bribes and moves aimed at a
     card are sorted by their codes, so that their order does not depend on the order in which cards
-    were laid. The end of ``out`` is scratch memory.
+    were laid.
     """
     if s.phase == Phase.OVER or seat != s.turn:
         return 0
     if s.phase == Phase.TURN_GOAL:
-        return list_goal_ways(s, out)
+        return list_goal_moves(s, out)
     found = list_bribes(s, seat, out, 0)
     if s.phase == Phase.AFTER:
         out[found] = MoveKind.DONE
@@ -357,9 +350,9 @@ def legal(s: GameRecord, seat: int, out: Codes) -> int:
 
 
 @compiled
-def list_goal_ways(s: GameRecord, out: Codes) -> int:
-    """DU-27: list the moves that lay the goal turned up, upright or turned."""
-    return list_ways_round(ENCODING, goal_ways(s, int(s.pending)), out)
+def list_goal_moves(s: GameRecord, out: Codes) -> int:
+    """DU-27: list the moves that lay the pending goal, upright or turned."""
+    return list_goal_orientations(ENCODING, goal_orientations(s, int(s.pending)), out)
 
 
 @compiled
@@ -377,8 +370,29 @@ def list_bribes(s: GameRecord, seat: int, out: Codes, found: int) -> int:
 @compiled
 def list_places(s: GameRecord, seat: int, out: Codes, found: int) -> int:
     """A: list the moves that lay a path card, cell by cell."""
-    for number in range(list_free_cells(s, False, out), out.size):
-        found = list_places_on(s, seat, cell_of(out[number]), out, found)
+    # DU-22: all other cards have to be connected, so only the ends of the network matter
+    if holds_own_ladder(s, seat):
+        return list_places_facing(s, seat, s.board.faced[:], out, found)
+    return list_places_facing(s, seat, s.touch[seat, :], out, found)
+
+
+@compiled
+def holds_own_ladder(s: GameRecord, seat: int) -> bool:
+    """DU-23: return whether a hand holds a ladder of the player's own colour."""
+    colour = colour_of(s, seat)
+    for index in range(s.hand_size[seat]):
+        if LADDER[s.hand[seat, index]] == colour:
+            return True
+    return False
+
+
+@compiled
+def list_places_facing(s: GameRecord, seat: int, facing: Ints, out: Codes, found: int) -> int:
+    """A: list the moves that lay a path card on a free cell, as in ``next_free_cell``."""
+    cell = next_free_cell(s, facing, NO_CELL)
+    while cell != NO_CELL:
+        found = list_places_on(s, seat, cell, out, found)
+        cell = next_free_cell(s, facing, cell)
     return found
 
 
@@ -396,16 +410,16 @@ def list_places_on(s: GameRecord, seat: int, cell: int, out: Codes, found: int) 
 
 @compiled
 def list_actions(s: GameRecord, seat: int, out: Codes, found: int) -> int:
-    """B: list all moves with the action cards of a hand."""
-    for place in range(s.hand_size[seat]):
-        if is_new_in_hand(s, seat, place):
-            found = list_uses(s, seat, int(s.hand[seat, place]), out, found)
+    """B: list the moves that play an action card of a hand."""
+    for index in range(s.hand_size[seat]):
+        if is_new_in_hand(s, seat, index):
+            found = list_uses(s, seat, int(s.hand[seat, index]), out, found)
     return found
 
 
 @compiled
 def list_uses(s: GameRecord, seat: int, face: int, out: Codes, found: int) -> int:
-    """DU-40 to DU-44: list all moves with an action card; none if it is a path card."""
+    """DU-40 to DU-44: list the moves that play a card if it is an action card."""
     if ACTION[face] == Action.SABOTAGE:
         return list_move(s, seat, out, found, put(MoveKind.SABOTAGE.value, CARD, face))
     if ACTION[face] == Action.REPAIR:
@@ -448,19 +462,16 @@ def list_aimed(s: GameRecord, seat: int, out: Codes, found: int, action: int) ->
 
 @compiled
 def list_exchanges(s: GameRecord, seat: int, out: Codes, found: int) -> int:
-    """C and D: list a pass with each card and pair of a hand, and an exchange of each pair."""
-    if s.sabotage[seat] == 0:
-        return list_discards(s, seat, ENCODING, out, found)
-    # the passes are first written to the end of ``out``, then copied with the exchanges between
-    begin = int(out.size) - _MOST_DISCARDS
-    for number in range(begin, list_discards(s, seat, ENCODING, out, begin)):
-        move = int(out[number])
-        out[found] = move
+    """C and D: list a pass with each card and each pair of cards, and each pair's exchanges."""
+    tools = int(s.sabotage[seat])
+    # each pair is listed with a gap behind it, which its exchanges fill
+    end = list_discards(s, seat, ENCODING, count(tools), out, found)
+    while found < end:
+        move = int(out[found])
         found += 1
-        if get(move, KIND) != MoveKind.PASS_TWO:
-            continue
-        for tool in range(TOOLS):
-            if has(int(s.sabotage[seat]), tool):
-                out[found] = exchange_move(get(move, FIRST), get(move, SECOND), tool)
-                found += 1
+        if get(move, KIND) == MoveKind.PASS_TWO:
+            for tool in range(TOOLS):
+                if has(tools, tool):
+                    out[found] = exchange_move(get(move, FIRST), get(move, SECOND), tool)
+                    found += 1
     return found

@@ -6,9 +6,7 @@ from typing import TYPE_CHECKING
 from stope.engine.bitfields import fields
 from stope.games.codecs import Face, Move, MoveCodec, declare_move
 from stope.games.duel.cards import HAND_FACES, NAMES, Tool
-from stope.games.duel.state import HAND
 from stope.games.path_cards import moves as shared
-from stope.games.path_cards.board import CELLS
 from stope.games.path_cards.encoding import encoding
 
 
@@ -58,14 +56,14 @@ class Place(shared.Place):
 
 @declare_move(MoveKind.SABOTAGE, {"card": CARD})
 class Sabotage(Move):
-    """B: lay a sabotage card before the other player."""
+    """B: lay a sabotage card in front of the other player."""
 
     card: Card
 
 
 @declare_move(MoveKind.REPAIR, _tool)
 class Repair(Move):
-    """B: remove a sabotage card that lies before the own seat."""
+    """B: remove a sabotage card that lies in front of the player."""
 
     card: Card
     tool: Tool
@@ -97,7 +95,7 @@ class Look(Move):
 
 @declare_move(MoveKind.EXCHANGE, _exchange)
 class Exchange(shared.DiscardTwo):
-    """C: discard two cards to be rid of a sabotage card."""
+    """C: discard two cards to remove a sabotage card."""
 
     first: Card
     second: Card
@@ -129,12 +127,12 @@ class Bribe(Move):
 
 @declare_move(MoveKind.DONE)
 class Done(Move):
-    """Bribe no more: draw, and let the turn pass on."""
+    """End the turn without another bribe."""
 
 
 @declare_move(MoveKind.LAY_GOAL, {"turned": TURNED})
 class LayGoal(shared.LayGoal):
-    """Lay the goal that was just turned up this way round."""
+    """Lay the goal that was just turned face up, upright or ``turned``."""
 
 
 MOVES = MoveCodec(
@@ -151,5 +149,3 @@ MOVES = MoveCodec(
     Done,
     LayGoal,
 )
-#: Room for all legal moves: every hand card on every cell in both orientations, and 256 others.
-MAX_MOVES = HAND * CELLS * 2 + 256

@@ -1,8 +1,9 @@
-"""Writes a state of the Duel as JSON and reads it; a rule that it breaks is named in the refusal.
+"""Write a state of the Duel as JSON and read it; a position that breaks a rule is refused.
 
 Cards are written by their names. On the table a card is ``P16@2,1``, followed by letters: ``v``
 turned, ``k`` with a key, ``m0`` gold marked by seat 0, ``b1`` troll bribed by seat 1, ``d`` face
-down. Discards and goals name who knows them: ``P01:0`` seat 0, ``P01:01*`` both and all who watch.
+down. Discards and goals name the seats that know them: ``P01:0`` seat 0, ``P01:01*`` both seats and
+spectators.
 """
 
 import re
@@ -39,7 +40,7 @@ from stope.games.duel.connectivity import colour_of, spread_all
 from stope.games.duel.goals import (
     DUEL_GOALS_AT,
     SOLO_GOALS_AT,
-    goal_ways,
+    goal_orientations,
     reached_goal,
     shuffle_goals,
 )
@@ -81,8 +82,8 @@ LINE = PositionLine(
 _CARD_FORM = NAME_FORM.pattern
 _TOKEN = re.compile(rf"({_CARD_FORM})@(-?\d{{1,3}}),(-?\d{{1,3}})(v?)(k?)(m[01])?(b[01])?(d?)")
 _KNOWN = re.compile(rf"({_CARD_FORM}):([01]*)(\*?)")
-#: The greatest coordinate of a card in a position. Moves can hold coordinates up to 127, and 34
-#: more cards may be laid in a row.
+#: The greatest coordinate of a card in a position. Moves can hold coordinates up to 127, and up to
+#: 34 cards may be laid in a row beyond the card.
 _FAR = 80
 #: DU-1: the path cards in the box, and all cards that can lie on the table.
 _PATH_CARDS = int(COUNT[:PATH_FACES].sum())
@@ -90,7 +91,7 @@ _MOST_CARDS = _PATH_CARDS + len(Colour) + ROUND_GOALS
 
 
 def _words(kinds: type[IntEnum]) -> list[str]:
-    """Return the members of an enum as positions write them."""
+    """Return the names of an enum's members, in lower case, as positions contain them."""
     return [kind.name.lower() for kind in kinds]
 
 
@@ -158,7 +159,7 @@ def from_position(given: object) -> State:
     the first few cards; the key decides the order of all cards that are named nowhere.
     """
     read = PositionReader(RULEBOOK, given)
-    read.only(LINE.parts)
+    read.refuse_unknown_parts(LINE.parts)
     s = new_state(STATE)
     clear_table(s)
     hands = read.items("hands", 1, 2, Rule.DU_6_HAND)
@@ -172,8 +173,8 @@ def from_position(given: object) -> State:
     s.dwarf = Colour[
         read.word("dwarf", options.get("dwarf"), _words(Colour), Rule.DU_60_SOLO_LAYOUT).upper()
     ]
-    s.round_number = read.number("round", 1, ROUNDS, Rule.DU_53_MATCH_END) - 1
-    s.turn = read.number("turn", 0, int(s.seats) - 1, Rule.DU_12_TURN)
+    s.round_number = read.int_part("round", 1, ROUNDS, Rule.DU_53_MATCH_END) - 1
+    s.turn = read.int_part("turn", 0, int(s.seats) - 1, Rule.DU_12_TURN)
     set_key(s.rng, read_key(read, Rule.DU_6_HAND))
     _read_goals(read, s)
     _read_table(read, s)
@@ -202,11 +203,11 @@ def _known(
 
 
 def _read_goals(read: PositionReader, s: State) -> None:
-    """DU-5: read the order of all goals: those named, then the others as the key shuffles them."""
+    """DU-5: read the order of all goals: first the named goals, then the others in random order."""
     shuffle_goals(s)
     named = [
-        _known(read, f"goals[{place}]", token, FIRST_GOAL, GOALS)
-        for place, token in enumerate(
+        _known(read, f"goals[{index}]", token, FIRST_GOAL, GOALS)
+        for index, token in enumerate(
             read.items("goals", 0, GOALS, Rule.DU_5_GOALS_USED, default=[])
         )
     ]
@@ -215,35 +216,35 @@ def _read_goals(read: PositionReader, s: State) -> None:
         if copies > 1:
             read.refuse(Rule.DU_1_MATERIAL, "goals", NAMES[face], "1")
     others = [int(face) for face in s.goal if face not in faces]
-    for place, face in enumerate([*faces, *others]):
-        s.goal[place] = face
-        s.goal_known[place] = named[place][1] if place < len(named) else 0
-    # goals of earlier rounds have left the game: all of them, or those that were turned up
+    for index, face in enumerate([*faces, *others]):
+        s.goal[index] = face
+        s.goal_known[index] = named[index][1] if index < len(named) else 0
+    # the goals of earlier rounds have left the game, or, with the option, those turned face up
     passed = int(s.round_number) * ROUND_GOALS
     first = read.get("first_goal", passed)
     least = 0 if s.goals == Goals.RETURN else passed
-    s.first_goal = read.whole("first_goal", first, least, passed, Rule.DU_5_GOALS_USED)
+    s.first_goal = read.check_int("first_goal", first, least, passed, Rule.DU_5_GOALS_USED)
 
 
-def _goal_places(s: State) -> list[tuple[int, int]]:
-    places = SOLO_GOALS_AT if s.seats == 1 else DUEL_GOALS_AT
-    return [(int(x), int(y)) for x, y in places]
+def _goal_cells(s: State) -> list[tuple[int, int]]:
+    goals_at = SOLO_GOALS_AT if s.seats == 1 else DUEL_GOALS_AT
+    return [(int(x), int(y)) for x, y in goals_at]
 
 
-def _start_places(s: State) -> list[tuple[int, int]]:
+def _start_cells(s: State) -> list[tuple[int, int]]:
     return [(0, 0)] if s.seats == 1 else [(0, 1), (0, -1)]
 
 
 def _read_table(read: PositionReader, s: State) -> None:
     """DU-4: read the cards on the table: start cards, goals, then laid cards in their order."""
-    by_place = read_table_cards(read, _MOST_CARDS, Rule.DU_20_EMPTY_CELL, _parse_card)
-    for seat, (x, y) in enumerate(_start_places(s)):
+    by_cell = read_table_cards(read, _MOST_CARDS, Rule.DU_20_EMPTY_CELL, _parse_card)
+    for seat, (x, y) in enumerate(_start_cells(s)):
         start = int(START_FACE[colour_of(s, seat)])
-        _expect(read, by_place.pop((x, y), None), start, Rule.DU_4_LAYOUT)
+        _expect(read, by_cell.pop((x, y), None), start, Rule.DU_4_LAYOUT)
         put_card(s, x, y, start, 0, int(OPEN[start, 0]))
-    for number, (x, y) in enumerate(_goal_places(s)):
+    for number, (x, y) in enumerate(_goal_cells(s)):
         goal = int(s.goal[s.first_goal + number])
-        card = by_place.pop((x, y), None)
+        card = by_cell.pop((x, y), None)
         _expect(read, card, goal, Rule.DU_4_LAYOUT)
         slot = put_face_down(s, x, y, goal)
         if card and not card["face_down"]:
@@ -253,9 +254,9 @@ def _read_table(read: PositionReader, s: State) -> None:
         if card:
             _put_things(read, s, slot, card)
     # the limit on all cards does not hold for path cards if start cards and goals are left out
-    if len(by_place) > _PATH_CARDS:
-        read.refuse(Rule.DU_1_MATERIAL, "table", len(by_place), f"<= {_PATH_CARDS}")
-    for card in by_place.values():
+    if len(by_cell) > _PATH_CARDS:
+        read.refuse(Rule.DU_1_MATERIAL, "table", len(by_cell), f"<= {_PATH_CARDS}")
+    for card in by_cell.values():
         if not card["face"] < PATH_FACES or card["face_down"]:
             read.refuse(
                 Rule.DU_20_EMPTY_CELL,
@@ -270,16 +271,16 @@ def _read_table(read: PositionReader, s: State) -> None:
     _check_sides(read, s)
 
 
-def _parse_card(read: PositionReader, place: int, token: object) -> Json:
+def _parse_card(read: PositionReader, index: int, token: object) -> Json:
     match = _TOKEN.fullmatch(token) if isinstance(token, str) else None
     if match is None:
-        read.refuse(Rule.DU_20_EMPTY_CELL, f"table[{place}]", token, "P16@2,1v")
+        read.refuse(Rule.DU_20_EMPTY_CELL, f"table[{index}]", token, "P16@2,1v")
     x, y = int(match[2]), int(match[3])
     if max(abs(x), abs(y)) > _FAR:
-        read.refuse(Rule.DU_20_EMPTY_CELL, f"table[{place}]", token, f"-{_FAR}..{_FAR}")
+        read.refuse(Rule.DU_20_EMPTY_CELL, f"table[{index}]", token, f"-{_FAR}..{_FAR}")
     return {
         "token": token,
-        "face": _name(read, f"table[{place}]", match[1], 0, FIRST_GOAL + GOALS),
+        "face": _name(read, f"table[{index}]", match[1], 0, FIRST_GOAL + GOALS),
         "x": x,
         "y": y,
         "turned": bool(match[4]),
@@ -296,7 +297,7 @@ def _expect(read: PositionReader, card: Json | None, face: int, rule: int) -> No
 
 
 def _put_things(read: PositionReader, s: State, slot: int, card: Json) -> None:
-    """Put the key and markers of a card on it; refuse those that do not belong there."""
+    """Put the key and the markers on a card; refuse a key or marker that cannot lie on it."""
     barrier = BARRIER[card["face"]]
     hidden = card["face_down"]
     seats = int(s.seats)
@@ -312,7 +313,7 @@ def _put_things(read: PositionReader, s: State, slot: int, card: Json) -> None:
 
 
 def _check_sides(read: PositionReader, s: State) -> None:
-    """DU-21: refuse laid cards that do not match; goals may lie against closed sides (DU-27)."""
+    """DU-21: refuse path cards that do not match. DU-27: goals need not match."""
     for slot in range(s.slots):
         cell, face = int(s.cell[slot]), int(s.face[slot])
         if s.face_down[slot]:
@@ -333,7 +334,7 @@ def _check_sides(read: PositionReader, s: State) -> None:
 
 
 def _read_cards(read: PositionReader, s: State, hands: list[object]) -> None:
-    """DU-6: read hands, discards and piles; each card of the box has to be somewhere, once."""
+    """DU-6: read hands, discards and piles; refuse more copies of a card than the box has."""
     for name in read.items("out", 0, PATH_FACES, Rule.DU_51_GOLD_CARDS, default=[]):
         face = _name(read, "out", name, 0, PATH_FACES)
         if GOLD[face] == 0:
@@ -347,12 +348,12 @@ def _read_cards(read: PositionReader, s: State, hands: list[object]) -> None:
             if s.seats == 1 and is_played_at_once(face):
                 read.refuse(Rule.DU_62_SOLO_SABOTAGE, "hands[0]", name, "-")
             add_to_hand(s, seat, face)
-    for place, token in enumerate(
+    for index, token in enumerate(
         read.items("discard", 0, HAND_CARDS, Rule.DU_8_KNOWLEDGE, default=[])
     ):
-        discard(s, *_known(read, f"discard[{place}]", token, 0, HAND_FACES))
-    for place, name in enumerate(read.items("aside", 0, ASIDE, Rule.DU_61_SOLO_DEAL, default=[])):
-        s.aside[place] = _name(read, "aside", name, 0, HAND_FACES)
+        discard(s, *_known(read, f"discard[{index}]", token, 0, HAND_FACES))
+    for index, name in enumerate(read.items("aside", 0, ASIDE, Rule.DU_61_SOLO_DEAL, default=[])):
+        s.aside[index] = _name(read, "aside", name, 0, HAND_FACES)
         s.asides += 1
     tools = read.items(
         "sabotage", int(s.seats), int(s.seats), Rule.DU_40_SABOTAGE, default=[[]] * int(s.seats)
@@ -409,18 +410,18 @@ def _fill_pile(read: PositionReader, s: State) -> None:
 
 
 def _read_players(read: PositionReader, s: State) -> None:
-    """DU-51, DU-52: read gold and debts; count the markers and keys that are left in the stock."""
+    """DU-51, DU-52: read gold and debts; count the markers and keys left in the stock."""
     seats = int(s.seats)
     golds = read.items("gold", seats, seats, Rule.DU_51_GOLD_CARDS, default=[[]] * seats)
     for seat, cards in enumerate(golds):
         for value in cards if isinstance(cards, list) else [cards]:
-            s.gold[seat, read.whole(f"gold[{seat}]", value, 1, 3, Rule.DU_51_GOLD_CARDS)] += 1
+            s.gold[seat, read.check_int(f"gold[{seat}]", value, 1, 3, Rule.DU_51_GOLD_CARDS)] += 1
     bribes = [int((s.bribed == seat + 1).sum()) for seat in range(seats)]
     debts = read.items("debts", seats, seats, Rule.DU_52_DEBT, default=bribes)
     over = read.get("phase") == "over"
     for seat in range(seats):
         owed = 0 if over else bribes[seat]
-        s.debt[seat] = read.whole(f"debts[{seat}]", debts[seat], owed, owed, Rule.DU_52_DEBT)
+        s.debt[seat] = read.check_int(f"debts[{seat}]", debts[seat], owed, owed, Rule.DU_52_DEBT)
     for value in (1, 2, 3):
         owned, there = int(s.gold[:, value].sum()), int(COUNT[value == GOLD].sum())
         if owned > there:
@@ -435,7 +436,7 @@ def _read_players(read: PositionReader, s: State) -> None:
 
 
 def _slot_at(read: PositionReader, s: State, field: str, rule: int) -> int:
-    """Return the slot of the card at the coordinates in a part; NO_SLOT if the part is left out."""
+    """Return the slot of the card at the x and y that ``field`` gives; NO_SLOT without it."""
     given = read.get(field)
     if given is None:
         return NO_SLOT
@@ -450,7 +451,7 @@ def _slot_at(read: PositionReader, s: State, field: str, rule: int) -> int:
 
 
 def _read_phase(read: PositionReader, s: State) -> None:
-    """DU-28: read the phase of the turn; refuse a position that has yet to be settled."""
+    """DU-28: read the phase of the turn; refuse a position with goals or gold not yet settled."""
     phase = read.word(
         "phase", read.get("phase"), [phase.name.lower() for phase in Phase], Rule.DU_28_SETTLING
     )
@@ -460,7 +461,7 @@ def _read_phase(read: PositionReader, s: State) -> None:
         "ending", read.get("ending"), [kind.name.lower() for kind in Ending], Rule.DU_50_ROUND_END
     )
     s.ending = Ending[ending.upper()]
-    s.to_draw = read.number("to_draw", 0, 2, Rule.DU_12_TURN)
+    s.to_draw = read.int_part("to_draw", 0, 2, Rule.DU_12_TURN)
     if s.hand_size[s.turn] + s.to_draw > HAND:
         read.refuse(
             Rule.DU_12_TURN, "to_draw", int(s.to_draw), f"<= {HAND - int(s.hand_size[s.turn])}"
@@ -470,7 +471,9 @@ def _read_phase(read: PositionReader, s: State) -> None:
     sits_out = read.get("sits_out")
     most = int(s.seats) - 1
     s.sits_out = (
-        0 if sits_out is None else read.whole("sits_out", sits_out, 0, most, Rule.DU_12_TURN) + 1
+        0
+        if sits_out is None
+        else read.check_int("sits_out", sits_out, 0, most, Rule.DU_12_TURN) + 1
     )
     if s.sits_out and s.phase != Phase.OVER and s.hand_size[s.sits_out - 1]:
         read.refuse(Rule.DU_12_TURN, "sits_out", sits_out, "null")
@@ -484,7 +487,11 @@ def _read_phase(read: PositionReader, s: State) -> None:
         read.refuse(Rule.DU_27_REACHED_GOAL, "pending", read.get("pending"), "null")
     reached = int(reached_goal(s))
     if s.phase == Phase.TURN_GOAL:
-        if s.pending == NO_SLOT or s.pending != reached or goal_ways(s, reached) != BOTH_WAYS:
+        if (
+            s.pending == NO_SLOT
+            or s.pending != reached
+            or goal_orientations(s, reached) != BOTH_WAYS
+        ):
             read.refuse(
                 Rule.DU_27_REACHED_GOAL,
                 "pending",
@@ -498,7 +505,7 @@ def _read_phase(read: PositionReader, s: State) -> None:
         read.refuse(Rule.DU_28_SETTLING, "phase", phase, "before")
     if int(s.face_down[s.seats : s.seats + ROUND_GOALS].sum()) == 0 or s.markers == 0:
         read.refuse(Rule.DU_50_ROUND_END, "phase", phase, "over")
-    # a draw is due only in a turn in which A, B, C or D was done
+    # cards are drawn only after A, B, C or D
     drawing = s.phase == Phase.AFTER or (s.phase == Phase.TURN_GOAL and s.then == Phase.AFTER)
     if (s.to_draw > 0) != drawing:
         read.refuse(Rule.DU_12_TURN, "to_draw", int(s.to_draw), "1..2" if drawing else "0")

@@ -1,4 +1,4 @@
-"""The Duel as text: positions on one line, the parts of the JSON separated by bars.
+"""Write and read positions of the Duel as one line of text. Bars separate the parts.
 
     hands P01 P07 A10 / A01 A02 | table S02@0,1 S01@0,-1 P01@1,1 P16@2,1v | pile P03
 

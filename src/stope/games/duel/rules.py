@@ -23,7 +23,7 @@ from stope.games.duel.events import EventKind
 from stope.games.duel.goals import (
     clear_away_goals,
     first_goal_slot,
-    goal_ways,
+    goal_orientations,
     goals_face_down,
     lay_goal,
     lay_goals,
@@ -80,7 +80,7 @@ def setup(s: State, options: Record, key: Key, events: EventBuffer) -> None:
 
 @compiled
 def begin_round(s: State, seat: int, events: EventBuffer) -> None:
-    """DU-4, DU-6, DU-7: lay out a round in which this seat moves first."""
+    """DU-4, DU-6, DU-7: lay out a round in which a seat moves first."""
     clear_table(s)
     s.markers = SOLO_MARKERS if s.seats == 1 else DUEL_MARKERS
     s.keys = KEYS
@@ -100,27 +100,25 @@ def begin_round(s: State, seat: int, events: EventBuffer) -> None:
 
 @compiled
 def clear_table(s: State) -> None:
-    """Remove what a round leaves: laid cards, hands, discards, sabotage cards and debts."""
+    """Clear the table after a round: laid cards, hands, discards, sabotage cards and debts."""
     clear_cards(s)
     for cell in range(CELLS):
         for seat in range(PLAYERS):
             s.touch[seat, cell] = 0
     for slot in range(SLOTS):
         clear_slot(s, slot)
-    for place in range(HAND_CARDS):
-        s.discard[place] = NO_CARD
-        s.discard_known[place] = 0
-    for place in range(ASIDE):
-        s.aside[place] = NO_CARD
+    for index in range(HAND_CARDS):
+        s.discard[index] = NO_CARD
+        s.discard_known[index] = 0
+    for index in range(ASIDE):
+        s.aside[index] = NO_CARD
+    s.discards = 0
+    s.asides = 0
     for seat in range(PLAYERS):
         clear_player(s, seat)
     s.sits_out = 0
-    s.discards = 0
-    s.asides = 0
-    s.then = 0
-    s.to_draw = 0
     s.pending = NO_SLOT
-    s.laid = NO_SLOT
+    clear_turn(s)
 
 
 @compiled
@@ -139,6 +137,14 @@ def clear_player(s: State, seat: int) -> None:
     empty_hand(s, seat)
     s.sabotage[seat] = 0
     s.debt[seat] = 0
+
+
+@compiled
+def clear_turn(s: State) -> None:
+    """Reset the fields that hold something only during a turn."""
+    s.then = 0
+    s.to_draw = 0
+    s.laid = NO_SLOT
 
 
 @compiled
@@ -202,7 +208,7 @@ def place(s: State, seat: int, move: int, events: EventBuffer) -> None:
 
 @compiled
 def sabotage(s: State, seat: int, face: int, events: EventBuffer) -> None:
-    """DU-40: lay a sabotage card before the other player."""
+    """DU-40: lay a sabotage card in front of the other player."""
     remove_from_hand(s, seat, face)
     for tool in range(len(SABOTAGE_FACE)):
         if SABOTAGE_FACE[tool] == face:
@@ -221,7 +227,7 @@ def repair(s: State, seat: int, face: int, tool: int, events: EventBuffer) -> No
 
 @compiled
 def drop_sabotage(s: State, seat: int, tool: int) -> None:
-    """Move the sabotage card for a tool that lies before a player to the discard pile."""
+    """Move the sabotage card for a tool from in front of a player to the discard pile."""
     s.sabotage[seat] &= ~bit(tool)
     discard(s, int(SABOTAGE_FACE[tool]), ALL_KNOW)
 
@@ -249,7 +255,7 @@ def play_aimed(s: State, seat: int, move: int, kind: int, events: EventBuffer) -
 
 @compiled
 def exchange(s: State, seat: int, move: int, events: EventBuffer) -> None:
-    """DU-45: discard two cards unseen to remove a sabotage card that lies before the player."""
+    """DU-45: discard two cards unseen and remove a sabotage card in front of the player."""
     tool = get(move, EXCHANGE_TOOL)
     discard_unseen(s, seat, get(move, FIRST), events)
     discard_unseen(s, seat, get(move, SECOND), events)
@@ -259,7 +265,7 @@ def exchange(s: State, seat: int, move: int, events: EventBuffer) -> None:
 
 @compiled
 def pass_turn(s: State, seat: int, first: int, second: int, events: EventBuffer) -> None:
-    """DU-46: discard one or two cards unseen; the player will draw as many."""
+    """DU-46: discard one or two cards unseen; the player will draw as many cards."""
     discard_unseen(s, seat, first, events)
     if second != NO_CARD:
         discard_unseen(s, seat, second, events)
@@ -288,17 +294,17 @@ def bribe(s: State, seat: int, move: int, events: EventBuffer) -> None:
 def settle(s: State, events: EventBuffer) -> None:
     """DU-28: turn up reached goals, mark gold, and end the round or go on with the turn.
 
-    Where a goal can be laid upright or turned, stop for the decision of the player.
+    If a goal can be laid upright or turned, stop until the player has decided.
     """
     slot = reached_goal(s)
     while slot != NO_SLOT:
         see_goal(s, slot, events)
-        ways = goal_ways(s, slot)
-        if ways == BOTH_WAYS:
+        allowed = goal_orientations(s, slot)
+        if allowed == BOTH_WAYS:
             s.pending = slot
             s.phase = Phase.TURN_GOAL
             return
-        lay_goal(s, slot, ways - 1, events)
+        lay_goal(s, slot, allowed - 1, events)
         slot = reached_goal(s)
     mark_gold(s, events)
     if goals_face_down(s) == 0:
@@ -311,7 +317,7 @@ def settle(s: State, events: EventBuffer) -> None:
 
 @compiled
 def go_on(s: State, events: EventBuffer) -> None:
-    """DU-28: go on with the turn, or end it if A to D is done and there is no troll to bribe."""
+    """DU-28: go on with the turn, or end it if A to D is done and no troll can be bribed."""
     s.phase = s.then
     if s.then == Phase.AFTER and not can_bribe_any(s, int(s.turn)):
         finish_turn(s, events)
@@ -322,9 +328,7 @@ def finish_turn(s: State, events: EventBuffer) -> None:
     """DU-12, DU-28: draw; then pass the turn to a player with cards, or end the round."""
     seat = int(s.turn)
     draw_cards(s, seat, int(s.to_draw), events)
-    s.to_draw = 0
-    s.then = 0
-    s.laid = NO_SLOT
+    clear_turn(s)
     s.phase = Phase.BEFORE
     following = (seat + 1) % s.seats
     if s.hand_size[following] == 0:
@@ -352,12 +356,10 @@ def end_round(s: State, ending: int, events: EventBuffer) -> None:
     if s.round_number + 1 < ROUNDS:
         clear_away_goals(s)
         s.round_number += 1
-        begin_round(s, who_begins(s), events)
+        begin_round(s, first_seat(s), events)
         return
     s.phase = Phase.OVER
-    s.then = 0
-    s.to_draw = 0
-    s.laid = NO_SLOT
+    clear_turn(s)
     if s.seats == 1:
         emit(events, EventKind.SOLO_ENDED, EVERYONE, 0, total_gold(s, 0), rank(s))
     else:
@@ -367,7 +369,7 @@ def end_round(s: State, ending: int, events: EventBuffer) -> None:
 
 @compiled
 def take_gold(s: State, seat: int, events: EventBuffer) -> None:
-    """DU-51: give a player the gold cards that are marked for this seat; they leave the game."""
+    """DU-51: give a seat the gold cards that are marked for it; the cards leave the game."""
     taken = 0
     for slot in range(s.slots):
         if s.owner[slot] == seat + 1:
@@ -380,8 +382,8 @@ def take_gold(s: State, seat: int, events: EventBuffer) -> None:
 
 
 @compiled
-def who_begins(s: GameRecord) -> int:
-    """DU-7: return the seat that begins the next round: the one with less gold; on a tie, blue."""
+def first_seat(s: GameRecord) -> int:
+    """DU-7: return the seat that begins the next round: the seat with less gold; on a tie, blue."""
     if s.seats == 1:
         return 0
     return 0 if total_gold(s, 0) < total_gold(s, 1) else 1
@@ -400,7 +402,7 @@ def winners(s: GameRecord) -> int:
 
 @compiled
 def rank(s: GameRecord) -> int:
-    """DU-65: return the rank of a lone player."""
+    """DU-65: return the rank of a lone player, by the gold of all rounds."""
     gold = total_gold(s, 0)
     if gold < 15:
         return Rank.LEARNER.value
@@ -411,7 +413,7 @@ def rank(s: GameRecord) -> int:
 
 @compiled
 def result(s: GameRecord, out: Record) -> None:
-    """DU-53, DU-65: write the gold, the winners, and the reason: win, draw, or rank alone."""
+    """DU-53, DU-65: write the gold, the winners, and the reason: win, draw or rank."""
     for seat in range(MAX_SEATS):
         out.scores[seat] = total_gold(s, seat) if seat < s.seats else 0
     out.winners = winners(s) if s.phase == Phase.OVER else 0

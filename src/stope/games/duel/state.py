@@ -12,7 +12,7 @@ from stope.games.path_cards.board import BOARD, CELLS
 HAND = 6
 #: DU-61: cards put aside unseen in the solo game.
 ASIDE = 10
-#: Room for the cards on the table: start cards, goals of a round and all path cards of the box.
+#: At most this many cards are laid in a round: start cards, six goals and all path cards.
 SLOTS = 48
 PLAYERS = 2
 
@@ -22,19 +22,19 @@ class Phase(IntEnum):
 
     BEFORE = 0  # one of A to D is due, and trolls may be bribed
     AFTER = 1  # one of A to D is done, and there is a troll that can be bribed
-    TURN_GOAL = 2  # a goal was turned up and can be laid either way
+    TURN_GOAL = 2  # a goal was turned face up and can be laid upright or turned
     OVER = 3
 
 
 class Goals(IntEnum):
-    """DU-5: the option: what becomes of goals that still lie face down after a round."""
+    """DU-5: the option that says what happens to goals that lie face down after a round."""
 
     LEAVE = 0
     RETURN = 1
 
 
 class Ending(IntEnum):
-    """DU-50: why a round ended."""
+    """DU-50: the reasons why a round ended."""
 
     GOALS = 0
     MARKERS = 1
@@ -57,8 +57,8 @@ STATE = record(
     # path cards with gold that are out of the game, as a mask of faces
     path_gold_out="i4",
     board=BOARD,
-    # Cards on the table, in the order in which they came there: start cards, goals, laid cards.
-    # A card that a rockfall took has left its slot empty.
+    # cards on the table, in the order in which they were laid: start cards, goals, path cards; a
+    # card removed by a rockfall leaves its slot empty
     card_at=("i2", CELLS),
     cell=("i2", SLOTS),
     slots="i2",
@@ -73,17 +73,17 @@ STATE = record(
     turned=("i1", SLOTS),
     face_down=("i1", SLOTS),
     key=("i1", SLOTS),
-    # markers, on gold and on a bribed troll: the owner's seat + 1; 0 for none
+    # markers on gold and on bribed trolls: the seat of the player + 1; 0 for none
     owner=("i1", SLOTS),
     bribed=("i1", SLOTS),
-    # Cards of the round. Hands are kept in order, so that nothing shows which card came last.
+    # cards of the round; hands are sorted, so that their order does not show which card came last
     hand=("i1", (PLAYERS, HAND)),
     pile=("i1", HAND_CARDS),
     discard=("i1", HAND_CARDS),
     discard_known=("i1", HAND_CARDS),
     aside=("i1", ASIDE),
-    # All goals of the game in their order; those of this round begin at `first_goal`. For each
-    # goal, `goal_known` is the mask of the seats that know it.
+    # all goals of the match in the order in which they are used: this round uses six of them, from
+    # `first_goal` on; for each goal, the mask of the seats that know it
     goal=("i1", GOALS),
     goal_known=("i1", GOALS),
     # for each player, how many gold cards of each value are owned
@@ -101,7 +101,7 @@ STATE = record(
     turn="i1",
     phase="i1",
     sits_out="i1",
-    # the phase that follows once all reached goals are laid, and how many cards are to be drawn
+    # the phase that follows when all reached goals are laid; how many cards the player draws then
     then="i1",
     to_draw="i1",
     ending="i1",
@@ -110,7 +110,7 @@ STATE = record(
     dwarf="i1",
 )
 
-# the faces of cards are not among them: some goals lie face down
+# `face` is not public, as some goals lie face down
 declare_public_fields(
     STATE,
     "board",

@@ -18,12 +18,12 @@ _TROLL, _NO_BARRIER = int(Barrier.TROLL), int(Barrier.NONE)
 
 
 def tools_json(mask: int) -> list[Word[Tool]]:
-    """Return the tools of a mask by name."""
+    """Return the names of the tools in a mask."""
     return [word(tool) for tool in Tool if mask >> tool & 1]
 
 
 def card_json(s: PythonFields, slot: int) -> DuelTableCard:
-    """Return a card on the table: what it is, where it lies, and what lies on it."""
+    """Return a card on the table as JSON: its name, its position, and what lies on it."""
     cell, face = int(s.cell[slot]), int(s.face[slot])
     shown: DuelTableCard = {
         "x": int(s.board.x[cell]),
@@ -45,12 +45,12 @@ def card_json(s: PythonFields, slot: int) -> DuelTableCard:
 
 
 def hand_json(s: GameRecord | PythonFields, seat: int) -> list[DuelHandFace]:
-    """Return a hand by the names of its cards."""
+    """Return the names of the cards in a hand."""
     return [NAMES[face] for face in s.hand[seat][:HAND] if face != NO_CARD]
 
 
 def seat_json(s: PythonFields, seat: int, gold: int) -> DuelSeat:
-    """Return the public state of a player; ``gold`` is the total of the player's gold cards."""
+    """Return what everyone may know of a player; ``gold`` is the total of the gold cards."""
     colour = s.dwarf if s.seats == 1 else seat
     return {
         "seat": seat,

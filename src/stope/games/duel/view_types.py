@@ -35,9 +35,9 @@ else:
 class DuelTableCard(TypedDict):
     """A card on the table: its name, its position, and what lies on it.
 
-    A face-down card has nothing more. One with gold has ``gold`` and the seat that it is ``marked``
-    for, one with a troll the seat by whom it is ``bribed``, one with a door whether a ``key`` lies
-    on it.
+    Face-up cards have more fields: a card with gold has ``gold`` and the seat for which it is
+    ``marked``; a card with a troll the seat that has ``bribed`` it; a card with a door a ``key``,
+    true if a key lies on it.
     """
 
     x: int
@@ -52,7 +52,7 @@ class DuelTableCard(TypedDict):
 
 
 class DuelSeat(TypedDict):
-    """The public state of a player. ``cards`` is the number of cards in the hand."""
+    """What everyone may know of a player. ``cards`` is the number of cards in the hand."""
 
     seat: int
     colour: Word[Colour]
@@ -67,9 +67,9 @@ class DuelSeat(TypedDict):
 class DuelView(TypedDict):
     """The view of a seat (``viewer`` null: of a spectator).
 
-    ``pending`` is the goal that was turned up and waits to be laid one way or the other. ``pile``
-    and ``aside`` are how many cards are there, ``markers`` and ``keys`` how many are left. A solo
-    match never has a winner: the result names a rank.
+    ``pending`` is the goal that was turned face up and has to be laid, upright or turned. ``pile``,
+    ``aside``, ``markers`` and ``keys`` are numbers of cards, markers and keys. A solo match never
+    has a winner: its result names a rank.
     """
 
     game: Literal["duel"]

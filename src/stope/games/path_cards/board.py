@@ -1,9 +1,9 @@
 """Boards without a border: only cells with a card or beside one are stored, with their neighbours.
 
-A cell is opened, that is, gets a number, when a card is laid on it or beside it. Cards never move,
-so a cell keeps its number for the rest of the round. The game stores which card lies on a cell. The
-board stores for each cell on which of its sides a face-up card lies, and which of these cards have
-an open side towards the cell.
+A cell is opened, that is, gets a number, when a card is laid on it or beside it. It keeps this
+number for the rest of the round. The game stores which card lies on a cell. The board stores two
+masks of sides for each cell: the sides with a face-up card beside them, and the sides where this
+card is open towards the cell.
 """
 
 from stope.engine.jit import compiled
@@ -21,12 +21,12 @@ NO_SLOT = -1
 NO_CARD = -1
 #: The mask of a card that can lie upright (bit 0) and turned (bit 1).
 BOTH_WAYS = 0b11
-#: ``place`` of a cell that is not open: the number of x = -128, which no card reaches.
+#: ``packed_xy`` of a cell that is not open: x is -128, which no card reaches.
 _NOWHERE = -128 * 256
 
 BOARD = record(
     # x and y in one number, so that a search for a cell compares one number per cell
-    place=("i2", CELLS),
+    packed_xy=("i2", CELLS),
     beside=("i2", (CELLS, SIDES)),
     x=("i1", CELLS),
     y=("i1", CELLS),
@@ -43,7 +43,7 @@ def clear_board(board: Record) -> None:
     """Reset the board to one without cells."""
     board.cells = 0
     for cell in range(CELLS):
-        board.place[cell] = _NOWHERE
+        board.packed_xy[cell] = _NOWHERE
         board.x[cell] = 0
         board.y[cell] = 0
         board.faced[cell] = 0
@@ -55,30 +55,30 @@ def clear_board(board: Record) -> None:
 @compiled
 def find_cell(board: Record, x: int, y: int) -> int:
     """Return the cell at x, y, or NO_CELL if none is open there."""
-    place = _place_number(x, y)
+    wanted = _packed(x, y)
     found = NO_CELL
     # no early end, so that the compiler can compare sixteen numbers at a time
     for cell in range(CELLS):
-        if board.place[cell] == place:
+        if board.packed_xy[cell] == wanted:
             found = cell
     return found
 
 
 @compiled
-def _place_number(x: int, y: int) -> int:
-    """Return the number that stands for x, y in ``place``; different for all cells of a board."""
+def _packed(x: int, y: int) -> int:
+    """Return x, y as one number, as ``packed_xy`` holds them; no two cells have the same."""
     return x * 256 + y
 
 
 @compiled
 def open_cell(board: Record, x: int, y: int) -> int:
-    """DU-25, DC-25: return the cell at x, y; open it if it is not open. The board has no edge."""
+    """DU-25, DC-25: return the cell at x, y, and open it first if needed: the board has no edge."""
     cell = find_cell(board, x, y)
     if cell != NO_CELL:
         return cell
     cell = int(board.cells)
     board.cells += 1
-    board.place[cell] = _place_number(x, y)
+    board.packed_xy[cell] = _packed(x, y)
     board.x[cell] = x
     board.y[cell] = y
     for side in range(SIDES):
@@ -91,7 +91,7 @@ def open_cell(board: Record, x: int, y: int) -> int:
 
 @compiled
 def open_around(board: Record, cell: int) -> None:
-    """Open those of the four cells beside a cell that are not open yet."""
+    """Open the four cells beside a cell, except cells that are open already."""
     for side in range(SIDES):
         if board.beside[cell, side] == NO_CELL:
             x, y = int(board.x[cell]), int(board.y[cell])
@@ -100,7 +100,7 @@ def open_around(board: Record, cell: int) -> None:
 
 @compiled
 def show_sides(board: Record, cell: int, open_sides: int) -> None:
-    """Note in the four cells beside a cell that a face-up card with these open sides lies on it."""
+    """Write in the four cells beside a cell that it has a face-up card with these open sides."""
     open_around(board, cell)
     for side in range(SIDES):
         other = board.beside[cell, side]
@@ -112,7 +112,7 @@ def show_sides(board: Record, cell: int, open_sides: int) -> None:
 
 @compiled
 def forget_sides(board: Record, cell: int) -> None:
-    """Note in the four cells beside a cell that no face-up card lies on it any more."""
+    """Write in the four cells beside a cell that it has no face-up card any more."""
     for side in range(SIDES):
         other = board.beside[cell, side]
         board.faced[other] &= ~(1 << opposite(side))
@@ -121,13 +121,15 @@ def forget_sides(board: Record, cell: int) -> None:
 
 @compiled
 def fits(board: Record, cell: int, open_sides: int) -> bool:
-    """Return whether a card with these open sides on a cell matches all its face-up neighbours."""
+    """DU-21, DC-22: return whether a card with these open sides matches the neighbours of a cell.
+
+    Only face-up neighbours count.
+    """
     return (open_sides & board.faced[cell]) == board.faced_open[cell]
 
 
-# Cards on the board. Each gets the next slot when it is laid. The record ``s`` has a board, the
-# array `card_at` indexed by cell, and the arrays `cell`, `face`, `turned` and `face_down` indexed
-# by slot.
+# Cards on the board. A laid card gets the next slot. The record ``s`` has a board, the array
+# `card_at` indexed by cell, and indexed by slot the arrays `cell`, `face`, `turned`, `face_down`.
 
 
 @compiled

@@ -1,4 +1,4 @@
-"""Card shapes as a deck file describes them: the open sides of a card, joined into paths."""
+"""Card shapes from a deck file: the open sides of a card, and how paths join them."""
 
 import functools
 import operator
@@ -7,7 +7,7 @@ import re
 from stope.games.deck_file import CardEntry
 from stope.games.path_cards.sides import ALL_SIDES, sides_mask, turned_mask
 
-#: The form that card names must have, as positions contain them.
+#: The form of card names. Positions are read by it.
 NAME_FORM = re.compile(r"[A-Z]\d{2,3}")
 #: Parts that every card has.
 COMMON_PARTS = frozenset({"id", "count"})
@@ -17,7 +17,7 @@ def check_name_and_count(entry: CardEntry, rule: str) -> int:
     """Return how many copies of a card there are; refuse it if its name or count is invalid."""
     name, count = entry.parts.get("id"), entry.parts.get("count")
     if not isinstance(name, str) or not NAME_FORM.fullmatch(name):
-        entry.refuse("id", 'a letter and two or three digits, as "P07"', rule)
+        entry.refuse("id", 'a letter and two or three digits, such as "P07"', rule)
     if type(count) is not int or count < 1:
         entry.refuse("count", "a whole number, 1 or more", rule)
     return count
@@ -26,7 +26,7 @@ def check_name_and_count(entry: CardEntry, rule: str) -> int:
 class Shape:
     """One kind of card: its name, its number of copies, and the sides of each path when upright.
 
-    ``rule`` is the rule that refusals of a shape name.
+    Refusals of a shape cite ``rule``.
     """
 
     def __init__(self, entry: CardEntry, parts: frozenset[str], rule: str) -> None:
@@ -37,10 +37,10 @@ class Shape:
         self.count = check_name_and_count(entry, rule)
         joined = entry.parts.get("joined", [])
         if not isinstance(joined, list) or not all(isinstance(sides, str) for sides in joined):
-            entry.refuse("joined", 'the sides of each path, as ["NS", "EW"]', rule)
+            entry.refuse("joined", 'the sides of each path, such as ["NS", "EW"]', rule)
         dead_ends = entry.parts.get("stubs", "")
         if not isinstance(dead_ends, str):
-            entry.refuse("stubs", 'sides, as "EW"', rule)
+            entry.refuse("stubs", 'sides, such as "EW"', rule)
         stubs = [self.sides("stubs", letter) for letter in dead_ends]
         self.paths = [self.sides("joined", letters) for letters in joined] + stubs
         self.stub_sides = sum(stubs)
@@ -61,10 +61,10 @@ class Shape:
             self.entry.refuse("count", "1", rule)
 
     def check_reachable(self, rule: str) -> None:
-        """Refuse a goal unless each of its sides is open when it lies upright or when turned."""
+        """Refuse a goal that has a side which is closed both when upright and when turned."""
         if self.open | turned_mask(self.open) != ALL_SIDES:
             self.entry.refuse(("joined", "stubs"), "N or S open, and E or W open", rule)
 
     def path_of(self, side: int) -> int:
-        """Return the mask of the path that a side belongs to; 0 if the side is closed."""
+        """Return the mask of the path that contains a side; 0 if the side is closed."""
         return next((path for path in self.paths if path >> side & 1), 0)

@@ -47,9 +47,9 @@ def read_card_tables(
 ) -> CardTables[AnyShape]:
     """Return the cards of a deck file, or refuse it.
 
-    ``shapes`` has a function for each of the tables ``paths``, ``starts`` and ``goals`` that reads
-    one card; ``read_action`` reads one card of ``actions``. ``names_rule`` is the rule that every
-    card has a name of its own.
+    ``shapes`` has a function for each of the tables ``paths``, ``starts`` and ``goals``; it reads
+    one card of the table, as ``read_action`` reads one card of ``actions``. Two cards with the same
+    name are refused with ``names_rule``.
     """
     file = DeckFile(path, game, (*shapes, "actions"))
     paths, starts, goals = (file.cards(table, read) for table, read in shapes.items())

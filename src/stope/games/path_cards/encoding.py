@@ -1,7 +1,7 @@
 """Encode as numbers the moves that the Duel and the Dark Cave share.
 
-Each game declares an ``Encoding``: its numbers for these kinds of moves, and which bits of a move
-hold a card, a position and so on. The functions here build moves with it.
+Each game declares an ``Encoding``: the numbers of the shared kinds of moves, and the bit fields of
+moves that hold a card, a position and so on. The functions of this module build moves with it.
 """
 
 from collections.abc import Mapping
@@ -47,19 +47,19 @@ def encoding(
 
 @compiled(hot=True)
 def aimed(code: Encoding, kind: int, x: int, y: int) -> int:
-    """Return the move of a kind that names x, y."""
+    """Return the move of this kind that is aimed at x, y."""
     return put(put(kind, code.x, x), code.y, y)
 
 
 @compiled(hot=True)
 def aimed_at_cell(s: GameRecord, code: Encoding, kind: int, cell: int) -> int:
-    """Return the move of a kind that names the position of a cell."""
+    """Return the move of this kind that is aimed at a cell."""
     return aimed(code, kind, int(s.board.x[cell]), int(s.board.y[cell]))
 
 
 @compiled(hot=True)
 def aimed_at_card(s: GameRecord, code: Encoding, kind: int, slot: int) -> int:
-    """Return the move of a kind that names the position of the card in a slot."""
+    """Return the move of this kind that is aimed at the card in a slot."""
     return aimed_at_cell(s, code, kind, int(s.cell[slot]))
 
 

@@ -37,7 +37,7 @@ class GoalLaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class GoalShown(Event):
-    """A player looked at a face-down goal and saw which one it is."""
+    """A player looked at a face-down goal; ``goal`` is its card."""
 
     seat: int
     goal: Face
@@ -55,7 +55,7 @@ class HandCard(Event):
 
 @dataclass(frozen=True, slots=True)
 class Passed(Event):
-    """A player passed and discarded one or two cards; ``cards`` is how many."""
+    """A player passed and discarded ``cards`` cards, one or two."""
 
     seat: int
     cards: int

@@ -12,32 +12,33 @@ UPRIGHT = 0b01
 
 
 @compiled
-def ways_round(s: GameRecord, slot: int, orientations: Ints, open_sides: Ints, wanted: int) -> int:
-    """Return how the goal in a slot can lie, as a mask: bit 0 upright, bit 1 turned.
+def matching_orientations(
+    s: GameRecord, slot: int, orientations: Ints, open_sides: Ints, wanted: int
+) -> int:
+    """Return the orientations in which a goal can lie, as a mask: bit 0 upright, bit 1 turned.
 
-    Only orientations with an open side in the mask ``wanted`` count. Among these, only the ones
-    that match all neighbours are allowed; if none does, all are. If both are allowed but look the
-    same, only upright is returned. ``orientations`` and ``open_sides`` are those of each face, as
-    in ``list_cards_on``.
+    An orientation counts if it has an open side in the mask ``wanted``. Return the orientations
+    that match all neighbours, or, if none matches, all that count. If both are left but look the
+    same, return only upright. ``orientations`` and ``open_sides`` are as in ``list_cards_on``.
     """
     face, cell = int(s.face[slot]), int(s.cell[slot])
-    open_there, matching = 0, 0
+    counted, matching = 0, 0
     for turned in range(2):
         sides = int(open_sides[face, turned])
         if (sides & wanted) != 0:
-            open_there |= 1 << turned
+            counted |= 1 << turned
             if fits(s.board, cell, sides):
                 matching |= 1 << turned
-    ways = open_there if matching == 0 else matching
-    return UPRIGHT if ways == BOTH_WAYS and orientations[face] == 1 else ways
+    allowed = counted if matching == 0 else matching
+    return UPRIGHT if allowed == BOTH_WAYS and orientations[face] == 1 else allowed
 
 
 @compiled
-def list_ways_round(code: Encoding, ways: int, out: Codes) -> int:
-    """Write the moves that lay a goal in each orientation of the mask ``ways``; return how many."""
+def list_goal_orientations(code: Encoding, allowed: int, out: Codes) -> int:
+    """Write a move for each orientation of a goal in the mask ``allowed``; return their number."""
     found = 0
     for turned in range(2):
-        if has(ways, turned):
+        if has(allowed, turned):
             out[found] = lay_goal_move(code, turned)
             found += 1
     return found

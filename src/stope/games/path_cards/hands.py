@@ -13,23 +13,23 @@ from stope.games.path_cards.board import NO_CARD
 
 @compiled
 def add_to_hand(s: State, seat: int, face: int) -> None:
-    """Put a card into a hand, where it belongs in the order of faces."""
-    place = int(s.hand_size[seat])
-    while place > 0 and s.hand[seat, place - 1] > face:
-        s.hand[seat, place] = s.hand[seat, place - 1]
-        place -= 1
-    s.hand[seat, place] = face
+    """Put a card into a hand, which stays sorted by face."""
+    index = int(s.hand_size[seat])
+    while index > 0 and s.hand[seat, index - 1] > face:
+        s.hand[seat, index] = s.hand[seat, index - 1]
+        index -= 1
+    s.hand[seat, index] = face
     s.hand_size[seat] += 1
 
 
 @compiled
 def remove_from_hand(s: State, seat: int, face: int) -> None:
-    """Remove one card with a face from a hand, which must hold one."""
-    place = 0
-    while s.hand[seat, place] != face:
-        place += 1
+    """Remove one card with this face from a hand, which must hold such a card."""
+    index = 0
+    while s.hand[seat, index] != face:
+        index += 1
     last = s.hand.shape[1] - 1
-    for later in range(place, last):
+    for later in range(index, last):
         s.hand[seat, later] = s.hand[seat, later + 1]
     s.hand[seat, last] = NO_CARD
     s.hand_size[seat] -= 1
@@ -38,8 +38,8 @@ def remove_from_hand(s: State, seat: int, face: int) -> None:
 @compiled
 def empty_hand(s: State, seat: int) -> None:
     """Remove all cards from a hand."""
-    for place in range(s.hand.shape[1]):
-        s.hand[seat, place] = NO_CARD
+    for index in range(s.hand.shape[1]):
+        s.hand[seat, index] = NO_CARD
     s.hand_size[seat] = 0
 
 
@@ -54,7 +54,7 @@ def take_from_pile(s: State) -> int:
 
 @compiled
 def discard(s: State, face: int, known: int) -> None:
-    """Put a card on the discard pile; ``known`` is the mask of the seats that saw it."""
+    """Put a card on the discard pile; ``known`` is the mask of the seats that have seen it."""
     s.discard[s.discards] = face
     s.discard_known[s.discards] = known
     s.discards += 1
@@ -62,30 +62,30 @@ def discard(s: State, face: int, known: int) -> None:
 
 @compiled
 def copies_in_hand(s: GameRecord, seat: int, face: int) -> int:
-    """Return how many cards with a face a hand holds."""
+    """Return how many cards with this face are in a hand."""
     copies = 0
-    for place in range(s.hand_size[seat]):
-        if s.hand[seat, place] == face:
+    for index in range(s.hand_size[seat]):
+        if s.hand[seat, index] == face:
             copies += 1
     return copies
 
 
 @compiled
 def holds_both(s: GameRecord, seat: int, first: int, second: int) -> bool:
-    """Return whether a hand holds both cards; if they look the same, it needs two copies."""
+    """Return whether a hand holds both cards: two copies if their faces are the same."""
     needed = 2 if first == second else 1
     return copies_in_hand(s, seat, first) >= needed and copies_in_hand(s, seat, second) >= needed
 
 
 @compiled
-def is_new_in_hand(s: GameRecord, seat: int, place: int) -> bool:
-    """Return whether a card of a hand is the first in it with its face."""
-    return place == 0 or s.hand[seat, place] != s.hand[seat, place - 1]
+def is_new_in_hand(s: GameRecord, seat: int, index: int) -> bool:
+    """Return whether no earlier card of a hand has the same face as the card at ``index``."""
+    return index == 0 or s.hand[seat, index] != s.hand[seat, index - 1]
 
 
 @compiled
 def is_new_pair(s: GameRecord, seat: int, one: int, other: int) -> bool:
-    """Return whether no earlier pair of cards in a hand looks the same as this pair."""
+    """Return whether no earlier pair of cards of a hand has the same two faces."""
     if s.hand[seat, one] == s.hand[seat, other]:
         return is_new_in_hand(s, seat, one) and other == one + 1
     return is_new_in_hand(s, seat, one) and is_new_in_hand(s, seat, other)

@@ -1,12 +1,12 @@
 """List moves in an order that depends only on how the board looks.
 
-Cells are numbered in the order in which they were opened. Listed in this order, the moves of two
-positions that look the same could differ in their order.
+Cells are numbered in the order in which they were opened. If moves were listed by these numbers,
+their order would show in which order the cards were laid. So they are listed by position.
 """
 
 from stope.engine.jit import compiled
 from stope.engine.records import Codes, GameRecord, Ints, Record
-from stope.games.path_cards.board import CELLS, NO_SLOT, fits
+from stope.games.path_cards.board import CELLS, NO_CELL, NO_SLOT, fits
 from stope.games.path_cards.encoding import (
     Encoding,
     pass_one_move,
@@ -17,6 +17,8 @@ from stope.games.path_cards.hands import is_new_in_hand, is_new_pair
 
 _CELL_BITS = 8
 assert CELLS <= 1 << _CELL_BITS
+#: Greater than the sort number of any cell.
+_LAST = (1 << 31) - 1
 
 
 @compiled
@@ -27,9 +29,9 @@ def sort_numbers(numbers: Ints, begin: int, end: int) -> None:
     while gap < (end - begin) // 3:
         gap = 3 * gap + 1
     while gap > 0:
-        for place in range(begin + gap, end):
-            number = numbers[place]
-            before = place - gap
+        for index in range(begin + gap, end):
+            number = numbers[index]
+            before = index - gap
             while before >= begin and numbers[before] > number:
                 numbers[before + gap] = numbers[before]
                 before -= gap
@@ -37,49 +39,27 @@ def sort_numbers(numbers: Ints, begin: int, end: int) -> None:
         gap //= 3
 
 
-@compiled
-def cell_with_place(board: Record, cell: int) -> int:
-    """Return a number that contains a cell and sorts by its position: by x first, then by y."""
-    return (int(board.place[cell]) << _CELL_BITS) | cell
+@compiled(hot=True)
+def next_free_cell(s: GameRecord, facing: Ints, cell: int) -> int:
+    """Return the free cell that follows a cell in the order of x, then y; NO_CELL after the last.
 
-
-@compiled
-def cell_of(number: int) -> int:
-    """Return the cell that a number from ``cell_with_place`` contains."""
-    return int(number) & ((1 << _CELL_BITS) - 1)
-
-
-@compiled
-def list_free_cells(s: GameRecord, continued: bool, out: Codes) -> int:
-    """Write the empty cells beside a face-up card to the end of ``out``; return where they begin.
-
-    ``continued``: only the cells that an open side of such a card faces. The cells are sorted by
-    position; ``cell_of`` reads each. ``out`` has room for the moves of a full hand on all of these
-    cells, so a caller that writes the moves of one cell after the other to the beginning of ``out``
-    never overwrites a cell that it has not read yet.
+    A cell is free if it is empty and its entry in ``facing``, a mask of sides, is not 0. The first
+    free cell follows NO_CELL.
     """
-    first = int(out.size)
-    for cell in range(s.board.cells):
-        if is_free_cell(s, cell, continued):
-            first -= 1
-    # written in the order in which the cells were opened, which is nearly sorted
-    place = first
-    for cell in range(s.board.cells):
-        if is_free_cell(s, cell, continued):
-            out[place] = cell_with_place(s.board, cell)
-            place += 1
-    sort_numbers(out, first, out.size)
-    return first
+    here = -_LAST if cell == NO_CELL else _sort_number(s.board, cell)
+    found = _LAST
+    for other in range(s.board.cells):
+        if facing[other] != 0 and s.card_at[other] == NO_SLOT:
+            number = _sort_number(s.board, other)
+            if here < number < found:
+                found = number
+    return NO_CELL if found == _LAST else found & ((1 << _CELL_BITS) - 1)
 
 
 @compiled(hot=True)
-def is_free_cell(s: GameRecord, cell: int, continued: bool) -> bool:
-    """Return whether a cell is empty and beside a face-up card.
-
-    ``continued``: such a card also has to have an open side towards the cell.
-    """
-    facing = s.board.faced_open[cell] if continued else s.board.faced[cell]
-    return facing != 0 and s.card_at[cell] == NO_SLOT
+def _sort_number(board: Record, cell: int) -> int:
+    """Return a number that contains a cell in its lowest bits and sorts by x, then by y."""
+    return (int(board.packed_xy[cell]) << _CELL_BITS) | cell
 
 
 @compiled(hot=True)
@@ -95,14 +75,14 @@ def list_cards_on(
 ) -> int:
     """Write the moves that lay a path card of a hand on a cell; return the new number of moves.
 
-    A card has to match all neighbours of the cell. ``orientations`` is for each face in how many
-    orientations it can lie, 0 for an action card; ``open_sides`` is for each face the mask of its
-    open sides, upright and turned. ``found`` is the number of moves already in ``out``.
+    A card has to match all neighbours of the cell. ``orientations`` gives for each face the number
+    of orientations in which it can lie, 0 for an action card; ``open_sides`` gives for each face
+    the masks of its open sides, upright and turned. ``out`` holds ``found`` moves already.
     """
     x, y = int(s.board.x[cell]), int(s.board.y[cell])
-    for place in range(s.hand_size[seat]):
-        face = int(s.hand[seat, place])
-        if is_new_in_hand(s, seat, place):
+    for index in range(s.hand_size[seat]):
+        face = int(s.hand[seat, index])
+        if is_new_in_hand(s, seat, index):
             for turned in range(orientations[face]):
                 if fits(s.board, cell, int(open_sides[face, turned])):
                     out[found] = place_move(code, face, x, y, turned)
@@ -111,11 +91,14 @@ def list_cards_on(
 
 
 @compiled(hot=True)
-def list_discards(s: GameRecord, seat: int, code: Encoding, out: Codes, found: int) -> int:
+def list_discards(
+    s: GameRecord, seat: int, code: Encoding, gap: int, out: Codes, found: int
+) -> int:
     """Write the moves that discard one or two cards of a hand; return the new number of moves.
 
-    Discards that look the same are listed once. ``found`` is the number of moves that ``out`` holds
-    already.
+    Discards that look the same are listed once. After each move that discards two cards, ``gap``
+    entries of ``out`` are left free for other moves with the same two cards; the returned number
+    includes these entries. ``out`` holds ``found`` moves already.
     """
     size = int(s.hand_size[seat])
     for one in range(size):
@@ -126,5 +109,5 @@ def list_discards(s: GameRecord, seat: int, code: Encoding, out: Codes, found: i
         for other in range(one + 1, size):
             if is_new_pair(s, seat, one, other):
                 out[found] = pass_two_move(code, first, int(s.hand[seat, other]))
-                found += 1
+                found += 1 + gap
     return found

@@ -1,4 +1,4 @@
-"""Read and write what positions of both games share: cells, seats that know a card, the table."""
+"""Read and write the parts of a position that the Duel and the Dark Cave share."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,7 @@ from stope.games.position_json import PositionReader
 
 
 def place_text(s: State, slot: int) -> str | None:
-    """Return the x and y of the card in a slot as text: ``2,-1``; None for NO_SLOT."""
+    """Return the x and y of the card in a slot as text, such as ``2,-1``; None for NO_SLOT."""
     if slot == NO_SLOT:
         return None
     cell = int(s.cell[slot])
@@ -17,7 +17,7 @@ def place_text(s: State, slot: int) -> str | None:
 
 
 def seats_text(known: int, seats: int) -> str:
-    """Return the digits of the seats that know a card, from their mask, and a star for spectators.
+    """Return the seats in a mask as digits, and the spectators as a star.
 
     >>> seats_text(0b110, 2)
     '1*'
@@ -27,7 +27,7 @@ def seats_text(known: int, seats: int) -> str:
 
 
 def known_mask(digits: str | None, star: str | None, seats: int) -> int:
-    """Return the mask of the seats that know a card, from both parts of ``seats_text``.
+    """Return the mask of seats and spectators, given both parts of ``seats_text``.
 
     >>> bin(known_mask("1", "*", 2))
     '0b110'
@@ -41,13 +41,13 @@ def read_table_cards(
     rule: int,
     parse: Callable[[PositionReader, int, object], Json],
 ) -> dict[tuple[int, int], Json]:
-    """Return the cards on the table by their x and y, in the order in which they were laid.
+    """Return the cards on the table, in the order in which they were laid, with their x, y as keys.
 
-    ``parse`` reads one card, given its index in the list. If two cards have the same x and y, the
-    position is refused with the rule.
+    ``parse`` reads one card, given its index in the list. Two cards with the same x and y are
+    refused with ``rule``.
     """
     tokens = read.items("table", 0, most, rule, default=[])
-    cards = [parse(read, place, token) for place, token in enumerate(tokens)]
+    cards = [parse(read, index, token) for index, token in enumerate(tokens)]
     by_cell = {(card["x"], card["y"]): card for card in cards}
     if len(by_cell) != len(cards):
         read.refuse(rule, "table", len(cards), str(len(by_cell)))

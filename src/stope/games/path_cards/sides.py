@@ -19,7 +19,7 @@ class Side(IntEnum):
 SIDES = len(Side)
 ALL_SIDES = (1 << SIDES) - 1
 
-#: By side: what to add to x and y of a card to get those of its neighbour on that side.
+#: By side: the steps in x and in y from a card to its neighbour on that side.
 STEP_X = np.array([0, 1, 0, -1], np.int8)
 STEP_Y = np.array([-1, 0, 1, 0], np.int8)
 

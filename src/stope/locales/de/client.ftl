@@ -69,6 +69,7 @@ client-invite-how = Wer diesen Link hat, kann an den Tisch kommen. Ohne Konto, e
 client-invite-link = Link zu diesem Tisch
 client-invite-qr = Der Link als QR-Code
 client-invite-only-here = Andere Geräte können nicht dazukommen: Dieser Server antwortet nur auf diesem Computer. Verbinde den Computer mit deinem Netz und starte den Server mit „make play HOST=0.0.0.0“, dann gilt dieser Link für alle dort.
+client-invite-could-share = Andere Geräte können noch nicht dazukommen: Dieser Server antwortet nur auf diesem Computer. Starte ihn mit „make play HOST=0.0.0.0“, dann können alle in deinem Netz { $address } öffnen.
 client-copy = Kopieren
 client-copied = Kopiert
 client-copy-by-hand = Der Browser lässt uns nicht kopieren. Der Link ist markiert: Kopiere ihn selbst.

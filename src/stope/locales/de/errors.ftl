@@ -90,7 +90,7 @@ error-rate-limited = { $what ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 } noch einmal.
-error-table-full = An diesem Tisch sind neben den fälligen Zügen schon { $most } Einträge festgehalten; mehr werden es nicht. Die Partie lässt sich trotzdem zu Ende spielen.
+error-table-full = An diesem Tisch sind schon { $most } Einträge dieser Art festgehalten; mehr werden es nicht. Die Partie lässt sich trotzdem zu Ende spielen.
 error-not-known = Wir kennen dich noch nicht oder nicht mehr. Wähle zuerst einen Namen.
 error-hints-off = An diesem Tisch gibt es keine Tipps.
 error-hint-pending = An deinem letzten Tipp wird noch gerechnet. Sobald er da ist, kannst du wieder fragen.

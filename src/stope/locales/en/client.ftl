@@ -69,6 +69,7 @@ client-invite-how = Whoever has this link can come to the table. No account, jus
 client-invite-link = Link to this table
 client-invite-qr = The link as a QR code
 client-invite-only-here = Other devices cannot come: this server answers only on this computer. Connect the computer to your network and start the server with “make play HOST=0.0.0.0”; then this link works for everyone there.
+client-invite-could-share = Other devices cannot come yet: this server answers only on this computer. Start it with “make play HOST=0.0.0.0”; then everyone in your network can open { $address }
 client-copy = Copy
 client-copied = Copied
 client-copy-by-hand = The browser does not let us copy it. The link is selected: copy it yourself.

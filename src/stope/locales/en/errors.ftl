@@ -90,7 +90,7 @@ error-rate-limited = { $what ->
     [one] one second.
    *[other] { $seconds } seconds.
 }
-error-table-full = This table has recorded { $most } entries beside the moves that were due, and takes no more. The match can still be played to its end.
+error-table-full = This table has recorded { $most } entries of this kind, and takes no more of them. The match can still be played to its end.
 error-not-known = We do not know you yet, or no longer. Choose a name first.
 error-hints-off = There are no hints at this table.
 error-hint-pending = Your last hint is still being worked out. You can ask again when it is there.

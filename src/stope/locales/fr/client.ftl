@@ -69,6 +69,7 @@ client-invite-how = Toute personne qui a ce lien peut venir à la table. Pas de 
 client-invite-link = Lien vers cette table
 client-invite-qr = Le lien en code QR
 client-invite-only-here = Les autres appareils ne peuvent pas venir : ce serveur ne répond que sur cet ordinateur. Connecte l’ordinateur à ton réseau et lance le serveur avec « make play HOST=0.0.0.0 » ; ce lien marchera alors pour tous ceux qui y sont.
+client-invite-could-share = Les autres appareils ne peuvent pas encore venir : ce serveur ne répond que sur cet ordinateur. Lance-le avec « make play HOST=0.0.0.0 » ; tous ceux de ton réseau pourront alors ouvrir { $address }
 client-copy = Copier
 client-copied = Copié
 client-copy-by-hand = Le navigateur ne nous laisse pas copier. Le lien est sélectionné : copie-le toi-même.

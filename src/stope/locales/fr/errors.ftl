@@ -90,7 +90,7 @@ error-rate-limited = { $what ->
     [one] { $seconds } seconde.
    *[other] { $seconds } secondes.
 }
-error-table-full = Cette table a déjà noté { $most } entrées en plus des coups attendus et n’en prend plus. La partie peut quand même se jouer jusqu’au bout.
+error-table-full = Cette table a déjà noté { $most } entrées de ce genre et n’en prend plus. La partie peut quand même se jouer jusqu’au bout.
 error-not-known = Nous ne te connaissons pas encore, ou plus. Choisis d’abord un nom.
 error-hints-off = Il n’y a pas de conseils à cette table.
 error-hint-pending = Ton dernier conseil est encore en préparation. Tu pourras en redemander un dès qu’il sera là.

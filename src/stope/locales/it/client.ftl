@@ -69,6 +69,7 @@ client-invite-how = Chi ha questo link può venire al tavolo. Niente account, ba
 client-invite-link = Link a questo tavolo
 client-invite-qr = Il link come codice QR
 client-invite-only-here = Gli altri dispositivi non possono venire: questo server risponde solo su questo computer. Collega il computer alla tua rete e avvia il server con «make play HOST=0.0.0.0»; poi questo link funziona per tutti lì.
+client-invite-could-share = Gli altri dispositivi non possono ancora venire: questo server risponde solo su questo computer. Avvialo con «make play HOST=0.0.0.0»; poi tutti nella tua rete potranno aprire { $address }
 client-copy = Copia
 client-copied = Copiato
 client-copy-by-hand = Il browser non ci lascia copiare. Il link è selezionato: copialo tu.

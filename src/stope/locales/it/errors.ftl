@@ -90,7 +90,7 @@ error-rate-limited = { $what ->
     [one] un secondo.
    *[other] { $seconds } secondi.
 }
-error-table-full = Questo tavolo ha già registrato { $most } voci oltre alle mosse dovute e non ne accetta altre. La partita si può comunque giocare fino alla fine.
+error-table-full = Questo tavolo ha già registrato { $most } voci di questo tipo e non ne accetta altre. La partita si può comunque giocare fino alla fine.
 error-not-known = Non ti conosciamo ancora, o non più. Scegli prima un nome.
 error-hints-off = A questo tavolo non ci sono consigli.
 error-hint-pending = Il tuo ultimo consiglio è ancora in preparazione. Quando arriva, puoi chiederne un altro.

@@ -69,6 +69,7 @@ client-invite-how = Wie deze link heeft, kan aan tafel komen. Geen account, een 
 client-invite-link = Link naar deze tafel
 client-invite-qr = De link als QR-code
 client-invite-only-here = Andere apparaten kunnen niet meedoen: deze server antwoordt alleen op deze computer. Verbind de computer met je netwerk en start de server met “make play HOST=0.0.0.0”; dan werkt deze link voor iedereen daar.
+client-invite-could-share = Andere apparaten kunnen nog niet meedoen: deze server antwoordt alleen op deze computer. Start hem met “make play HOST=0.0.0.0”; dan kan iedereen in je netwerk { $address } openen.
 client-copy = Kopiëren
 client-copied = Gekopieerd
 client-copy-by-hand = De browser laat ons niet kopiëren. De link is geselecteerd: kopieer hem zelf.

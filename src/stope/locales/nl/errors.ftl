@@ -90,7 +90,7 @@ error-rate-limited = { $what ->
     [one] één seconde
    *[other] { $seconds } seconden
 } nog eens.
-error-table-full = Aan deze tafel zijn naast de verplichte zetten al { $most } regels vastgelegd; meer worden het er niet. De partij kan wel worden uitgespeeld.
+error-table-full = Aan deze tafel zijn al { $most } regels van deze soort vastgelegd; meer worden het er niet. De partij kan wel worden uitgespeeld.
 error-not-known = We kennen je nog niet, of niet meer. Kies eerst een naam.
 error-hints-off = Aan deze tafel zijn er geen tips.
 error-hint-pending = Aan je vorige tip wordt nog gerekend. Zodra die er is, kun je weer vragen.

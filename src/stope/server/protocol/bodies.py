@@ -72,9 +72,14 @@ class TableMade(Told):
 
 
 class ServerAddress(Told):
-    """Where other devices find this server; null: only this machine can reach it."""
+    """The address at which other devices find this server; null: only this machine can reach it.
+
+    ``possible`` is then the address they could open if the server listened on every interface; null
+    if the machine is in no network.
+    """
 
     address: str | None
+    possible: str | None
 
 
 class Listed(Told):

@@ -27,10 +27,16 @@ async def address_for_others(request: Request) -> ServerAddress:
     """
     state = request.app.state
     address: str | None = state.public_origin
+    possible: str | None = None
     server = request.scope.get("server")
     if address is None and server is not None and is_on_this_machine(request):
-        address = state.address_for_others(server[1])
-    return ServerAddress(address=None if address is None else address.rstrip("/"))
+        address, possible = state.network_address(server[1])
+        possible = possible if address is None else None
+    return ServerAddress(address=_origin(address), possible=_origin(possible))
+
+
+def _origin(address: str | None) -> str | None:
+    return None if address is None else address.rstrip("/")
 
 
 @router.get("/games")

@@ -217,6 +217,19 @@ class Store:
             question.order_by(TABLES.c.updated.desc(), TABLES.c.id).limit(limit)
         )
 
+    async def openings(self, limit: int, since: float) -> list[LogRow]:
+        """Return the first log rows of tables that are still open, newest first.
+
+        Only those where somebody opened, joined or left a table after ``since``.
+        """
+        question = (
+            select(LOG)
+            .join(TABLES, TABLES.c.id == LOG.c.table_id)
+            .where(TABLES.c.status == "open", TABLES.c.updated >= since, LOG.c.seq == 1)
+        )
+        found = await self.database.read(question.order_by(TABLES.c.updated.desc()).limit(limit))
+        return [_row(one) for one in found]
+
     async def heads_of(self, person_id: str, limit: int) -> list[TableSummary]:
         """Return the tables where a person has a seat, newest first.
 

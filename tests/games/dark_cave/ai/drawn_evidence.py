@@ -1,4 +1,4 @@
-"""Evidence drawn as words, for tests: `deeds 0>1:-2` and `nearer 1>4,-4:+3` beside a position."""
+"""Evidence drawn as words, for tests: `support 0>1:-2` and `nearer 1>4,-4:+3` beside a position."""
 
 from dataclasses import dataclass
 
@@ -10,13 +10,13 @@ from tests.support.positions.dark_cave import table
 
 @dataclass
 class Judged:
-    """A match, and what its public decisions have told so far."""
+    """A match, and the evidence of its public decisions so far."""
 
     match: Match
     evidence: Evidence
 
     def view(self, viewer: int | None) -> View:
-        """Return the view of a seat to which the decisions have told this."""
+        """Return the view of a seat, with this evidence."""
         view = self.match.view(viewer)
         view.evidence = self.evidence
         return view
@@ -29,7 +29,7 @@ class Judged:
         return prior
 
     def play(self, move):
-        """Play a move of the seat that owes one, and add what it tells."""
+        """Play a move of the seat that owes one, and add its evidence."""
         seat = self.match.actors[0]
         state, code = self.match.snapshot(), GAME.moves.encode(move)
         GAME.functions["update_evidence"](state, seat, code, self.evidence)
@@ -47,11 +47,12 @@ def judged(text):
     """Return a drawn match with the evidence that is drawn beside it."""
     parts = [part.strip() for part in text.split("|")]
     drawn = {part.split()[0]: part.split()[1:] for part in parts if part}
-    match = table(" | ".join(part for part in parts if part.split()[0] not in ("deeds", "nearer")))
+    kinds = ("support", "nearer")
+    match = table(" | ".join(part for part in parts if part.split()[0] not in kinds))
     evidence = new_evidence(GAME.evidence)
-    for word in drawn.get("deeds", ()):
+    for word in drawn.get("support", ()):
         pair, _, worth = word.partition(":")
-        evidence.deeds[tuple(map(int, pair.split(">")))] = int(worth)
+        evidence.support[tuple(map(int, pair.split(">")))] = int(worth)
     for word in drawn.get("nearer", ()):
         seat, place, cards = word.replace(">", ":").split(":")
         goal = goals(match).index(tuple(map(int, place.split(","))))
@@ -59,13 +60,13 @@ def judged(text):
     return Judged(match, evidence)
 
 
-def deeds(evidence):
-    """Return what players did for and against each other, as words."""
+def support(evidence):
+    """Return how much players supported or harmed each other, as words."""
     return [
-        f"{seat}>{other}:{int(evidence.deeds[seat, other]):+d}"
+        f"{seat}>{other}:{int(evidence.support[seat, other]):+d}"
         for seat in range(8)
         for other in range(8)
-        if evidence.deeds[seat, other]
+        if evidence.support[seat, other]
     ]
 
 

@@ -1,4 +1,4 @@
-"""Where dwarves go whose players have looked at a goal is on record, and says what they saw."""
+"""Evidence about the exit: the steps of dwarves whose players have looked at goals."""
 
 import math
 import random
@@ -43,7 +43,7 @@ LOOKED = f"{HANDS} | table D02@-4,-4d:1 D01@4,-4d:12 D03@-4,4d D04@4,4d:2"
 
 
 def odds(match, viewer):
-    """Return how probably each goal that lies face down is the exit, as a viewer sees it."""
+    """Return the probability of each face-down goal to be the exit, as a viewer sees it."""
     goals = match.view(viewer).to_json()["insights"]["goals"]
     return {(goal["x"], goal["y"]): goal["exit"] for goal in goals}
 
@@ -59,12 +59,12 @@ def record_of(match):
     return nearer(match, match.view(None).evidence)
 
 
-# What is on record
+# Steps that are evidence
 
 
 @rule("DC-50")
 @pytest.mark.parametrize(
-    ("way", "courses"),
+    ("way", "expected"),
     [
         ("1,0/0", ["0>4,-4:+1"]),
         ("1,0/0 2,0/0", ["0>4,-4:+2"]),
@@ -74,16 +74,16 @@ def record_of(match):
         ("1,0/0 0,0/0 -1,0/0", ["0>4,-4:-1"]),
     ],
 )
-def test_who_has_looked_at_a_goal_comes_nearer_to_it_or_goes_away(way, courses):
+def test_who_has_looked_at_a_goal_comes_nearer_to_it_or_goes_away(way, expected):
     match = table(f"{HANDS} | table {GOALS_DOWN} {ROOMS}")
     act(match, Look(Card.A101, 4, -4))
     assert record_of(match) == []
     walk(match, *way.split())
-    assert record_of(match) == courses
+    assert record_of(match) == expected
 
 
 @rule("DC-50")
-def test_every_goal_that_was_looked_at_has_a_course_of_its_own():
+def test_steps_count_for_every_goal_that_was_looked_at():
     match = walking(f"{HANDS} | table D02@-4,-4d:0 D01@4,-4d:01 D03@-4,4d {ROOMS}")
     walk(match, "1,0/0", "2,0/0")
     assert record_of(match) == ["0>-4,-4:-2", "0>4,-4:+2"]
@@ -106,7 +106,7 @@ def test_a_ladder_leads_as_much_nearer_as_it_is_long():
 
 
 @rule("DC-50")
-def test_with_many_players_the_goals_of_courses_are_nearer():
+def test_with_many_players_steps_count_towards_the_nearer_corners():
     match = walking("hands C102 / A101 / C103 / C104 / C105 / C106 | table D01@3,-3d:0 C101@1,0")
     walk(match, "1,0/0")
     assert record_of(match) == ["0>3,-3:+1"]
@@ -130,9 +130,6 @@ def test_only_steps_after_the_look_count():
     act(match, Look(Card.A101, 4, -4))
     walk(match, "2,0/0")
     assert record_of(match) == ["0>4,-4:+1"]
-
-
-COURSES = "courses 1>-4,-4:-1 1>4,-4:+3 2>4,-4:+2 2>4,4:-2"
 
 
 @rule("DC-50")
@@ -167,16 +164,16 @@ def test_a_step_onto_a_goal_counts_for_the_others(goal):
 
 
 @rule("DC-50")
-@pytest.mark.parametrize(("course", "way"), [("+100", "1,0/0"), ("-100", "-1,0/0")])
-def test_steps_do_not_add_up_without_end(course, way):
-    now = judged(f"{HANDS} | table D01@4,-4d:0 {ROOMS} | {WALKING} 3 | nearer 0>4,-4:{course}")
+@pytest.mark.parametrize(("sum_so_far", "way"), [("+100", "1,0/0"), ("-100", "-1,0/0")])
+def test_steps_do_not_add_up_without_end(sum_so_far, way):
+    now = judged(f"{HANDS} | table D01@4,-4d:0 {ROOMS} | {WALKING} 3 | nearer 0>4,-4:{sum_so_far}")
     now.play(step(way))
-    assert nearer(now.match, now.evidence) == [f"0>4,-4:{course}"]
+    assert nearer(now.match, now.evidence) == [f"0>4,-4:{sum_so_far}"]
     now.play(step("0,0/0"))
-    assert nearer(now.match, now.evidence) == [f"0>4,-4:{course[0]}99"]
+    assert nearer(now.match, now.evidence) == [f"0>4,-4:{sum_so_far[0]}99"]
 
 
-COURSES = "nearer 1>-4,-4:-1 1>4,-4:+3 2>4,-4:+2 2>4,4:-2"
+NEARER = "nearer 1>-4,-4:-1 1>4,-4:+3 2>4,-4:+2 2>4,4:-2"
 
 
 @rule("DC-8")
@@ -187,27 +184,27 @@ def test_everyone_sees_the_steps_of_others():
         assert nearer(match, match.view(viewer).evidence) == ["0>4,-4:+1"]
 
 
-# What it says
+# The probabilities that follow
 
 
 def odds_the_long_way(now, viewer):
-    """Return how probably each goal is the exit, from what the viewer sees of it."""
+    """Return the same as ``odds``, calculated from the evidence in the obvious way."""
     seen = seen_goals(now.match, viewer)
     if "D01" in seen.values():
         return {place: float(seen[place] == "D01") for place in CORNERS}
-    speaks = dict.fromkeys((place for place in CORNERS if seen[place] is None), 0)
+    points = dict.fromkeys((place for place in CORNERS if seen[place] is None), 0)
     for seat, goal in np.argwhere(now.evidence.nearer).tolist():
         cards_nearer, place = int(now.evidence.nearer[seat, goal]), goals(now.match)[goal]
-        if seat != viewer and place in speaks:
+        if seat != viewer and place in points:
             sought = PER_CARD * min(cards_nearer, MOST_SOUGHT)
-            speaks[place] += sought if cards_nearer > 0 else -SHUNNED
-    likely = {place: math.exp(hint / SCALE) for place, hint in speaks.items()}
+            points[place] += sought if cards_nearer > 0 else -SHUNNED
+    likely = {place: math.exp(total / SCALE) for place, total in points.items()}
     return {place: likely.get(place, 0) / sum(likely.values()) for place in CORNERS}
 
 
 JUDGED = {
     "quiet": LOOKED,
-    "steps": f"{LOOKED} | {COURSES}",
+    "steps": f"{LOOKED} | {NEARER}",
     "far": f"{LOOKED} | nearer 1>-4,-4:+100 1>4,-4:-100 2>4,-4:+8 2>4,4:+5",
     "one": f"{HANDS} | table D02@-4,-4d:0 D03@4,-4d:01 D04@-4,4d D01@4,4d:2"
     " | nearer 0>-4,-4:+9 0>4,-4:-1 1>4,-4:-2 2>4,4:+2",
@@ -218,7 +215,7 @@ every_table = pytest.mark.parametrize("text", JUDGED.values(), ids=JUDGED)
 
 
 @every_table
-def test_the_odds_are_what_the_courses_of_others_make_them(text):
+def test_the_odds_are_what_the_steps_of_others_make_them(text):
     now = judged(text)
     for viewer in viewers(now.match):
         expected, found = odds_the_long_way(now, viewer), odds(now, viewer)
@@ -229,6 +226,7 @@ def test_the_odds_are_what_the_courses_of_others_make_them(text):
 
 
 @every_table
+@pytest.mark.compiled
 def test_guesses_lay_the_exit_as_often_as_the_odds_say(text):
     now, draws = judged(text), 3_000
     for viewer in viewers(now.match):
@@ -313,19 +311,20 @@ def test_what_a_seat_did_itself_says_nothing_of_goals_to_it():
     assert odds(alone, 0)[-4, -4] > 0.5
 
 
-# What it does not say
+# Nothing hidden is evidence
 
 
 @rule("DC-8")
 def test_goals_that_a_seat_has_not_seen_change_no_odds():
-    one = judged(f"{LOOKED} | {COURSES}")
-    other = judged(f"{HANDS} | table D03@-4,-4d:1 D02@4,-4d:12 D04@-4,4d D01@4,4d:2 | {COURSES}")
+    one = judged(f"{LOOKED} | {NEARER}")
+    other = judged(f"{HANDS} | table D03@-4,-4d:1 D02@4,-4d:12 D04@-4,4d D01@4,4d:2 | {NEARER}")
     for viewer in (0, None):
         assert odds(one, viewer) == odds(other, viewer)
     assert odds(one, 1) != odds(other, 1)
 
 
 @rule("DC-8")
+@pytest.mark.compiled
 def test_in_whole_matches_insights_depend_on_nothing_secret():
     rng, told = random.Random(3), 0
     for seed in range(12):

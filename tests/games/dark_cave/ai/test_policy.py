@@ -7,7 +7,7 @@ from stope.engine.bitmask import members
 from stope.engine.outcome import OUTCOME
 from stope.engine.records import blank, new_evidence, new_workspace
 from stope.games.dark_cave import GAME
-from stope.games.dark_cave.ai.distance import FAR, entry_steps, find_ways_out
+from stope.games.dark_cave.ai.distance import FAR, entry_steps, find_believed_distances_to_exit
 from stope.games.dark_cave.moves import (
     Card,
     Chop,
@@ -23,8 +23,8 @@ from stope.games.dark_cave.moves import (
     Stop,
     Strike,
 )
-from stope.games.dark_cave.rules.move_range import MOST_WAYS, SPOTS
-from stope.games.dark_cave.rules.movement_graph import list_ways, slot_of, spot_of
+from stope.games.dark_cave.rules.move_range import MOST_NEIGHBOURS, SPOTS
+from stope.games.dark_cave.rules.movement_graph import list_neighbours, slot_of, spot_of
 from stope.games.path_cards.sides import Side
 from tests.support.positions.dark_cave import THREE, TWO, lay, step, table
 from tests.support.random_play import end_of, guessed, hidden, walk
@@ -67,21 +67,22 @@ def of_kind(move_scores, kind):
 # Ways
 
 
+@pytest.mark.compiled
 def test_no_way_out_is_shorter_than_what_its_next_step_allows():
     """A distance is right if it is what the best next step leaves, or leads to an empty place."""
     for seed in range(4):
         for state, seat, _ in walk(GAME, seed, every=9):
             view = hidden(GAME, state, seat)
             workspace = new_workspace(GAME.workspace)
-            find_ways_out(view, seat, MEMORY[0], workspace)
-            ways = np.zeros(MOST_WAYS, np.int32)
+            find_believed_distances_to_exit(view, seat, MEMORY[0], workspace)
+            neighbours = np.zeros(MOST_NEIGHBOURS, np.int32)
             for spot in range(SPOTS):
                 slot = slot_of(spot)
                 if slot >= view.slots or view.face[slot] < 0 or view.face_down[slot]:
                     continue
                 here = workspace.to_exit[spot]
-                for way in range(list_ways(view, spot, 0, ways)):
-                    there = int(ways[way])
+                for number in range(list_neighbours(view, spot, 0, neighbours)):
+                    there = int(neighbours[number])
                     if not view.face_down[slot_of(there)]:
                         assert here <= workspace.to_exit[there] + entry_steps(view, spot, there)
 
@@ -89,7 +90,7 @@ def test_no_way_out_is_shorter_than_what_its_next_step_allows():
 def test_the_exit_is_no_step_away_from_itself_and_goals_known_to_be_others_lead_nowhere():
     match = table(f"hands C104 / C105 | {TWO} | table D02@-4,-4d D01@4,-4 D03@-4,4d D04@4,4d")
     view, workspace = match.view(0).record, new_workspace(GAME.workspace)
-    find_ways_out(view, 0, MEMORY[0], workspace)
+    find_believed_distances_to_exit(view, 0, MEMORY[0], workspace)
     assert workspace.to_exit[spot_of(2, 4)] == 0
     assert workspace.to_exit[spot_of(2, 0)] == 1
     assert 20 < workspace.to_exit[spot_of(0, 0)] < FAR
@@ -255,6 +256,7 @@ def test_who_has_left_ahead_of_the_others_hurries_the_end():
 # Secrets
 
 
+@pytest.mark.compiled
 def test_worths_come_from_the_view_alone():
     """Whatever a seat cannot know, it finds the same moves promising."""
     for seed in range(3):
@@ -277,6 +279,7 @@ def evaluated(state):
     return shares[: state.seats]
 
 
+@pytest.mark.compiled
 def test_a_match_that_is_over_is_foreseen_as_it_ended():
     for seed in range(12):
         state = end_of(GAME, seed)
@@ -286,6 +289,7 @@ def test_a_match_that_is_over_is_foreseen_as_it_ended():
         assert evaluated(state).tolist() == [float(seat in won) for seat in range(state.seats)]
 
 
+@pytest.mark.compiled
 def test_what_is_foreseen_is_a_probability_and_the_same_for_a_clan():
     for seed in range(4):
         for state, _, _ in walk(GAME, seed, every=13):

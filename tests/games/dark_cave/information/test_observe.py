@@ -23,13 +23,13 @@ from stope.games.dark_cave.events import (
     SparesSeen,
 )
 from stope.games.dark_cave.moves import Agree, Card, Look, PassOne, PassTwo, Stop
+from tests.support.events import of
 from tests.support.noninterference.dark_cave_observers import goals, told, who_can_tell
 from tests.support.positions.dark_cave import (
     SEEN,
     THREE,
     act,
     heard,
-    of,
     part,
     phase,
     seat_of,
@@ -430,6 +430,7 @@ def test_a_card_taken_by_a_rat_is_seen_by_its_owner_and_its_group_by_all():
 
 
 @rule("DC-8")
+@pytest.mark.compiled
 def test_in_whole_matches_only_eight_kinds_of_events_are_secret():
     kinds = (
         CardDrawn,

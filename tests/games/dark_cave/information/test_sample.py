@@ -113,6 +113,7 @@ def test_no_card_is_in_a_guess_more_often_than_in_the_box():
 
 
 @rule("DC-8")
+@pytest.mark.compiled
 def test_every_unseen_card_of_its_group_is_equally_likely_in_another_hand():
     match = table(f"hands C101 C104 C203 / C105 A202 | table C102@1,0 C201@0,-1 | {TWO}")
     found = worlds(match, 0)
@@ -127,6 +128,7 @@ def test_every_unseen_card_of_its_group_is_equally_likely_in_another_hand():
 
 
 @rule("DC-8")
+@pytest.mark.compiled
 def test_every_unseen_card_is_equally_likely_on_the_pile_and_out_of_the_game():
     match = table(f"hands C101 C104 / C105 | {TWO}")
     found = worlds(match, 0)
@@ -142,6 +144,7 @@ def test_every_unseen_card_is_equally_likely_on_the_pile_and_out_of_the_game():
 
 
 @rule("DC-8")
+@pytest.mark.compiled
 def test_a_discard_nobody_showed_is_as_likely_to_be_any_card_as_a_card_in_a_hand():
     match = table(f"hands C301 C302 / C303 | discard A301:1 A302:0 | pile_left 0 | {TWO}")
     left = copies("3")
@@ -156,6 +159,7 @@ def test_a_discard_nobody_showed_is_as_likely_to_be_any_card_as_a_card_in_a_hand
 
 
 @rule("DC-8")
+@pytest.mark.compiled
 def test_two_cards_of_a_hand_are_drawn_without_putting_one_back():
     # of group III only four cards are unseen besides those out of the game
     cards = [name for name, number in copies("3").items() for _ in range(number)]
@@ -177,6 +181,7 @@ def test_two_cards_of_a_hand_are_drawn_without_putting_one_back():
 
 @rule("DC-50")
 @pytest.mark.parametrize(("known", "orders"), [("", 24), ("D02@-4,-4d:0", 6)])
+@pytest.mark.compiled
 def test_every_order_of_the_goals_not_seen_is_equally_likely(known, orders):
     match = table(f"hands C101 / C102 | {TWO} | table {known}")
     found = Counter(tuple(world.face[1:5].tolist()) for world in worlds(match, 0))
@@ -188,6 +193,7 @@ def test_every_order_of_the_goals_not_seen_is_equally_likely(known, orders):
 
 
 @rule("DC-50")
+@pytest.mark.compiled
 def test_the_last_goal_is_known_to_who_has_seen_the_others():
     match = table(f"hands C101 / C102 | {TWO} | table D02@-4,-4d:0 D03@4,-4d:0 D04@-4,4 D01@4,4d:1")
     assert {tuple(world.face[1:5].tolist()) for world in worlds(match, 0, 100)} == {

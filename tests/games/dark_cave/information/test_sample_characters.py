@@ -36,6 +36,7 @@ def check_deals(match, draws=500):
     ],
     ids=["two", "three", "four", "five", "eight"],
 )
+@pytest.mark.compiled
 def test_every_deal_of_the_characters_not_seen_is_equally_likely(text):
     check_deals(table(text))
 
@@ -48,6 +49,7 @@ def test_every_deal_of_the_characters_not_seen_is_equally_likely(text):
         "yellow:saboteur yellow:loyal yellow:saboteur | spares yellow:loyal",
     ],
 )
+@pytest.mark.compiled
 def test_when_one_has_left_and_the_game_goes_on_another_worker_must_be_inside(clans):
     match = table(
         f"hands C101 / C102 / C103 | clans {clans} | dwarves out 0,0/0 0,0/0 | first_out 0"
@@ -88,6 +90,7 @@ def test_with_two_clans_too_a_guess_never_ends_the_game(text):
 
 
 @rule("DC-70")
+@pytest.mark.compiled
 def test_that_the_game_goes_on_makes_a_saboteur_of_the_other_clan_likelier():
     # seen from seat 3, loyal to blue: of yellow 2 loyal dwarves have left, one more yellow card
     # was dealt, one is set aside; of blue 2 more were dealt, one is set aside
@@ -108,6 +111,7 @@ def test_that_the_game_goes_on_makes_a_saboteur_of_the_other_clan_likelier():
 
 
 @rule("DC-50")
+@pytest.mark.compiled
 def test_after_a_peek_only_the_rest_is_guessed():
     match = table(
         "hands A101 C104 / C102 / C103 / C105"
@@ -128,6 +132,7 @@ def test_after_a_peek_only_the_rest_is_guessed():
 
 
 @rule("DC-40")
+@pytest.mark.compiled
 def test_the_first_one_out_takes_the_cards_set_aside_into_account():
     match = table(
         f"{FIVE.replace('C101', 'C101 C106', 1)} | table D01@4,4 | pile C107"

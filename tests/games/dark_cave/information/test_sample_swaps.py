@@ -79,6 +79,7 @@ def test_cards_given_away_are_in_the_hand_that_got_them(remembered, fresh):
 @pytest.mark.parametrize(
     ("remembered", "fresh"), [(1, 1), (1, 2), (1, 4), (2, 1), (3, 1), (2, 3), (3, 2)]
 )
+@pytest.mark.compiled
 def test_a_card_discarded_unseen_is_one_of_those_given_as_often_as_it_should(
     remembered, fresh, group
 ):
@@ -95,6 +96,7 @@ def test_a_card_discarded_unseen_is_one_of_those_given_as_often_as_it_should(
 
 @rule("DC-52")
 @pytest.mark.parametrize("remembered", [1, 2, 4])
+@pytest.mark.compiled
 def test_without_other_cards_a_discard_is_certainly_one_of_those_given(remembered):
     match, known, _ = given(remembered, 0)
     place = lose(match, PassOne(Card[known[0]]))
@@ -119,6 +121,7 @@ def test_a_discard_of_another_group_says_nothing_about_the_cards_given():
 
 
 @rule("DC-52")
+@pytest.mark.compiled
 def test_of_two_cards_discarded_both_none_or_one_was_given_as_often_as_it_should():
     match, known, others = given(2, 2)
     act(match, PassTwo(Card[known[0]], Card[others[0]]))
@@ -134,6 +137,7 @@ def test_of_two_cards_discarded_both_none_or_one_was_given_as_often_as_it_should
 
 
 @rule("DC-52")
+@pytest.mark.compiled
 def test_of_three_cards_two_discarded_leave_the_third():
     match, known, others = given(2, 1)
     act(match, PassTwo(Card[known[0]], Card[others[0]]))
@@ -157,6 +161,7 @@ def until_seat_one_again(match):
 
 
 @rule("DC-52")
+@pytest.mark.compiled
 def test_a_card_played_was_not_the_one_discarded_before():
     match, _, others = given(2, 1, "| table C101@1,0")
     place = lose(match, PassOne(Card[others[0]]))
@@ -169,6 +174,7 @@ def test_a_card_played_was_not_the_one_discarded_before():
 
 
 @rule("DC-52")
+@pytest.mark.compiled
 def test_another_card_played_was_not_the_one_discarded_before_either():
     match, known, others = given(1, 2, "| table C101@1,0")
     place = lose(match, PassOne(Card[others[1]]))
@@ -182,6 +188,7 @@ def test_another_card_played_was_not_the_one_discarded_before_either():
 
 
 @rule("DC-52")
+@pytest.mark.compiled
 def test_a_hand_without_cards_of_the_group_has_discarded_all_that_was_given():
     match, known, _ = given(1, 1, "| table C101@1,0")
     place = lose(match, PassOne(Card[known[0]]))
@@ -194,6 +201,7 @@ def test_a_hand_without_cards_of_the_group_has_discarded_all_that_was_given():
 
 @rule("DC-33")
 @rule("DC-52")
+@pytest.mark.compiled
 def test_a_card_lost_on_a_bridge_is_one_of_those_given_as_often_as_it_should():
     steps = "phase steps | steps 3 | drawer 1 | to_draw 1"
     match, known, _ = given(2, 2, f"| table C212@1,0 | {steps}")
@@ -206,6 +214,7 @@ def test_a_card_lost_on_a_bridge_is_one_of_those_given_as_often_as_it_should():
 
 @rule("DC-61")
 @rule("DC-52")
+@pytest.mark.compiled
 def test_a_card_taken_by_a_rat_is_one_of_those_given_as_often_as_it_should():
     match = table(
         "hands C101 / C104 C105 C109 / C103 | pile C202 | memories 0>1 C104 C105"
@@ -219,6 +228,7 @@ def test_a_card_taken_by_a_rat_is_one_of_those_given_as_often_as_it_should():
 
 
 @rule("DC-52")
+@pytest.mark.compiled
 def test_after_a_swap_both_givers_guess_with_what_they_gave():
     match = table(
         f"hands A203 C104 C105 / C106 C301 / C107 | pile C110 C111 C113 | {THREE} | table C101@1,0"
@@ -259,6 +269,7 @@ def test_what_was_given_is_found_where_the_hand_has_gone():
 
 
 @rule("DC-52")
+@pytest.mark.compiled
 def test_a_hand_that_came_back_tells_what_was_discarded_from_it():
     match = table(
         f"hands A203 C104 C105 A303 / C106 C101 / C107 | pile C110 C111 C113 C114 | {THREE}"
@@ -308,6 +319,7 @@ def discard_one_of_two_and_draw_its_twin():
 
 
 @rule("DC-52")
+@pytest.mark.compiled
 def test_before_the_twin_is_seen_either_card_may_have_been_discarded():
     match, place = discard_one_of_two_and_draw_its_twin()
     drawn = Counter(discarded(world, place) for world in worlds(match, 0))
@@ -315,6 +327,7 @@ def test_before_the_twin_is_seen_either_card_may_have_been_discarded():
 
 
 @rule("DC-52")
+@pytest.mark.compiled
 def test_a_twin_that_is_played_may_have_been_drawn():
     match, place = discard_one_of_two_and_draw_its_twin()
     act(match, lay("C201@1,0"))
@@ -369,6 +382,7 @@ def test_the_last_card_of_a_kind_that_was_given_is_certain_whatever_is_drawn_aft
 
 
 @rule("DC-6")
+@pytest.mark.compiled
 def test_guesses_in_matches_full_of_swaps_hold_every_card_once():
     """Let players pass, play and swap at random; all samples of all seats are whole decks."""
     for seed in range(8):
@@ -392,6 +406,7 @@ def test_guesses_in_matches_full_of_swaps_hold_every_card_once():
                 assert hidden(GAME, world, viewer).tobytes() == view.tobytes()
 
 
+@pytest.mark.compiled
 def test_guesses_after_swaps_hold_every_card_exactly_once():
     """Matches full of swaps and unseen discards, where memories are put to the test."""
     swaps = 0

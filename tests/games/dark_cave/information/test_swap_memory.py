@@ -4,8 +4,9 @@ import pytest
 
 from stope.games.dark_cave.events import CardReceived
 from stope.games.dark_cave.moves import Card, Equip, PassOne, Swap
+from tests.support.events import of
 from tests.support.noninterference.dark_cave_observers import look_alike, told, who_can_tell
-from tests.support.positions.dark_cave import THREE, act, lay, of, part, step, stop, table, walk
+from tests.support.positions.dark_cave import THREE, act, lay, part, step, stop, table, walk
 
 rule = pytest.mark.rule
 
@@ -124,6 +125,7 @@ def test_who_gave_a_hand_cannot_tell_which_card_of_it_was_discarded():
 
 @rule("DC-33")
 @rule("DC-52")
+@pytest.mark.compiled
 def test_who_gave_a_hand_cannot_tell_which_card_of_it_a_bridge_took():
     taken = set()
     matches = []
@@ -143,6 +145,7 @@ def test_who_gave_a_hand_cannot_tell_which_card_of_it_a_bridge_took():
 
 @rule("DC-61")
 @rule("DC-52")
+@pytest.mark.compiled
 def test_who_gave_a_hand_cannot_tell_which_card_of_it_a_rat_took():
     taken = set()
     matches = []

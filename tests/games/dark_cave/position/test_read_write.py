@@ -22,13 +22,13 @@ from stope.games.dark_cave.moves import (
     Swap,
 )
 from stope.games.path_cards.sides import Side
+from tests.support.events import of
 from tests.support.positions.dark_cave import (
     SEEN,
     THREE,
     TWO,
     act,
     lay,
-    of,
     part,
     phase,
     step,

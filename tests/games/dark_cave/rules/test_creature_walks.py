@@ -14,6 +14,7 @@ from stope.games.dark_cave.events import (
     TurnBegan,
 )
 from stope.games.dark_cave.moves import Card, Lure, PassOne, PassTwo, Stop
+from tests.support.events import of
 from tests.support.positions.dark_cave import (
     AWAY,
     FOUR,
@@ -21,7 +22,6 @@ from tests.support.positions.dark_cave import (
     act,
     against,
     heard,
-    of,
     part,
     phase,
     step,

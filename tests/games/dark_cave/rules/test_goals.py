@@ -20,12 +20,12 @@ from stope.games.deck_file import DeckError
 from stope.games.path_cards.sides import Side
 from tests.support.dark_cave_printed_cards import GOALS, WAY
 from tests.support.decks import changed_deck, shipped_deck
+from tests.support.events import of
 from tests.support.positions.dark_cave import (
     WALKING,
     act,
     against,
     lies,
-    of,
     part,
     phase,
     step,

@@ -3,6 +3,7 @@
 import random
 
 import numpy as np
+import pytest
 
 from stope.engine.bitmask import members
 from stope.engine.chacha import STREAM
@@ -14,20 +15,20 @@ from stope.games.dark_cave.cards import SPACE_COUNT
 from stope.games.dark_cave.moves import Step
 from stope.games.dark_cave.rules.move_range import (
     FAR,
-    MOST_STEPS,
-    MOST_WAYS,
+    MOST_NEIGHBOURS,
     REACH,
     SPOTS,
     find_reach,
 )
 from stope.games.dark_cave.rules.movement_graph import (
-    has_way,
+    has_step,
     is_a_step,
-    list_ways,
+    list_neighbours,
     slot_of,
     space_of,
     spot_of,
 )
+from stope.games.dark_cave.state import STEPS_WITH_BOOTS
 from tests.support.dark_cave_graph import Cave
 from tests.support.random_play import hidden, key_of, laid_out, legal
 
@@ -73,9 +74,10 @@ def nodes_of(state):
     return found
 
 
+@pytest.mark.compiled
 def test_every_step_from_every_space_is_an_edge_of_the_graph():
     tables = webs = goals = ways_seen = 0
-    ways = np.zeros(MOST_WAYS, np.int16)
+    neighbours = np.zeros(MOST_NEIGHBOURS, np.int16)
     for seed in range(60):
         for state in crowded_tables(seed, every=7):
             cave, nodes = Cave(GAME.position(state)), nodes_of(state)
@@ -87,11 +89,12 @@ def test_every_step_from_every_space_is_an_edge_of_the_graph():
                 if state.face_down[slot_of(spot)]:
                     continue
                 for creature in (0, 1):
-                    found = [int(way) for way in ways[: list_ways(state, spot, creature, ways)]]
+                    count = list_neighbours(state, spot, creature, neighbours)
+                    found = [int(there) for there in neighbours[:count]]
                     assert len(set(found)) == len(found)
                     expected = cave.steps(node, creature=bool(creature))
-                    assert {nodes[way] for way in found} == expected
-                    assert bool(has_way(state, spot, creature)) == bool(expected)
+                    assert {nodes[there] for there in found} == expected
+                    assert bool(has_step(state, spot, creature)) == bool(expected)
                     ways_seen += len(found)
             sample = random.Random(seed).sample(sorted(nodes), min(12, len(nodes)))
             for spot in sample:
@@ -107,6 +110,7 @@ def test_every_step_from_every_space_is_an_edge_of_the_graph():
     assert ways_seen > 50_000
 
 
+@pytest.mark.compiled
 def test_reach_and_costs_are_those_of_the_graph():
     tables = paid = stopped = 0
     reach = blank(REACH)[0]
@@ -118,8 +122,8 @@ def test_reach_and_costs_are_those_of_the_graph():
             start = random.Random(tables).choice(stands or others)
             start = start if tables % 2 else random.Random(tables).choice(others)
             tables += 1
-            find_reach(state, start, MOST_STEPS, reach)
-            for number, layer in enumerate(cave.reach(nodes[start], MOST_STEPS)):
+            find_reach(state, start, STEPS_WITH_BOOTS, reach)
+            for number, layer in enumerate(cave.reach(nodes[start], STEPS_WITH_BOOTS)):
                 for spot in range(SPOTS):
                     cards, gold = int(reach.cards[number, spot]), int(reach.gold[number, spot])
                     if spot not in nodes or nodes[spot] not in layer:
@@ -139,6 +143,7 @@ def test_reach_and_costs_are_those_of_the_graph():
     assert stopped > 200
 
 
+@pytest.mark.compiled
 def test_legal_steps_are_those_of_the_graph_and_cost_what_it_says():
     """Before each step of random matches: what is listed, what is paid, where movement ends."""
     steps = bridges = tunnels = 0

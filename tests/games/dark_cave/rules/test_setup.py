@@ -11,13 +11,13 @@ from stope.games.dark_cave.events import Began, CardDrawn, CharacterDealt, TurnB
 from stope.games.dark_cave.moves import Card, Chop, Look, PassOne, PassTwo, Rockfall, Spy, Strike
 from stope.games.path_cards.sides import Side
 from tests.support.dark_cave_printed_cards import ACTIONS, CARDS, PATHS
+from tests.support.events import of
 from tests.support.positions.dark_cave import (
     act,
     against,
     heard,
     lay,
     lies,
-    of,
     part,
     seat_of,
     stop,

@@ -29,13 +29,13 @@ from stope.games.dark_cave.moves import (
     Swap,
 )
 from stope.games.path_cards.sides import Side
+from tests.support.events import of
 from tests.support.positions.dark_cave import (
     FOUR,
     act,
     against,
     finish,
     lay,
-    of,
     part,
     phase,
     step,

@@ -24,13 +24,13 @@ from stope.games.dark_cave.moves import (
     Swap,
 )
 from stope.games.path_cards.sides import Side
+from tests.support.events import of
 from tests.support.positions.dark_cave import (
     CROSS,
     act,
     against,
     finish,
     lay,
-    of,
     part,
     phase,
     seat_of,

@@ -28,6 +28,7 @@ from stope.games.dark_cave.moves import (
     Spin,
 )
 from stope.games.path_cards.sides import Side
+from tests.support.events import of
 from tests.support.positions.dark_cave import (
     SEEN,
     THREE,
@@ -36,7 +37,6 @@ from tests.support.positions.dark_cave import (
     heard,
     lay,
     lies,
-    of,
     part,
     phase,
     step,

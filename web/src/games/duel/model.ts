@@ -2,7 +2,7 @@
 
 import type { ActionCard, Card, Deck } from "../../path-cards/deck";
 import { sameSpot, spotKey, type Spot } from "../../path-cards/placing.svelte";
-import type { DuelCard, DuelEvent, DuelMove, DuelPlace, DuelTool, DuelView, Heard } from "../../wire";
+import type { DuelCard, DuelEvent, DuelMove, DuelPlace, DuelRank, DuelTool, DuelView, Heard } from "../../wire";
 
 export type TableCard = DuelView["table"][number];
 
@@ -115,8 +115,9 @@ export function lastSpots(happened: readonly Heard[]): Spot[] {
 
 const loudest = ["win", "collapse", "gem", "card"] as const;
 const soundsOf: Partial<Record<DuelEvent["event"], (typeof loudest)[number]>> = {
-  "match-ended": "win",
-  "solo-ended": "win",
+  // for the winner there is another one
+  "match-ended": "card",
+  "solo-ended": "card",
   "rock-fell": "collapse",
   "rockfall-drawn": "collapse",
   "gold-marked": "gem",
@@ -127,9 +128,18 @@ const soundsOf: Partial<Record<DuelEvent["event"], (typeof loudest)[number]>> = 
   "key-put": "card",
 };
 
-/** What is heard of what happened: the loudest of it. */
-export function soundOf(events: readonly DuelEvent[]): (typeof loudest)[number] | null {
-  const heard = events.map((event) => soundsOf[event.event]);
+/** The ranks of a player alone that are worth a fanfare. */
+const goodRanks: readonly DuelRank[] = ["master", "legend"];
+
+/** Whether a seat has won with an event, or played alone as well as a winner. */
+function wins(event: DuelEvent, seat: number | null): boolean {
+  if (event.event === "match-ended") return seat !== null && event.winners.includes(seat);
+  return event.event === "solo-ended" && event.seat === seat && goodRanks.includes(event.rank);
+}
+
+/** What a seat (null: a spectator) hears of what happened: the loudest of it. */
+export function soundOf(events: readonly DuelEvent[], seat: number | null): (typeof loudest)[number] | null {
+  const heard = events.map((event) => (wins(event, seat) ? "win" : soundsOf[event.event]));
   return loudest.find((one) => heard.includes(one)) ?? null;
 }
 

@@ -8,12 +8,7 @@ from stope.cli.console import Line, listed
 from stope.cli.terminal.dark_cave import table, typed, words
 from stope.cli.terminal.dark_cave.board import SIZE, draw_cave, goal_sign
 from stope.cli.terminal.dark_cave.steps import reach, reach_lines, step_lines, step_signs
-from stope.cli.terminal.dark_cave.table import (
-    can_draw,
-    crowd_lines,
-    pile_values,
-    players_line,
-)
+from stope.cli.terminal.dark_cave.table import crowd_lines, pile_values, players_line
 from stope.cli.terminal.dark_cave.typed import steps_of
 from stope.cli.terminal.path_cards.board import (
     cell_weights,
@@ -72,7 +67,7 @@ class DarkCaveTerminal(PathCardTerminal):
         choices = self._choices(view, drawn=drawn)
         if now["phase"] == "axe":
             return []
-        if now["phase"] == "goal" or not can_draw(drawn):
+        if now["phase"] == "goal" or not self.can_draw(drawn):
             if now["phase"] != "card":
                 return choices
             return [*self.table(view, names, drawn=drawn), *choices]
@@ -131,8 +126,8 @@ def _own_cell(view: View) -> Cell | None:
 def _weights(view: View) -> dict[Cell, int]:
     """Return the weight of each cell for a player; the player's dwarf and its reach weigh most."""
     weights = cell_weights(view, laid=_LAID, goal=_GOAL, fits=_WHERE_A_CARD_FITS)
-    for place in reach(view):
-        weights[place["x"], place["y"]] = _IN_REACH
+    for spot in reach(view):
+        weights[spot["x"], spot["y"]] = _IN_REACH
     creature_moves = view.to_json()["phase"] == "creature"
     for step in steps_of(view):
         weights[step.x, step.y] = _OWN_DWARF if creature_moves else _IN_REACH

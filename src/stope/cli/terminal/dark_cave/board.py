@@ -1,4 +1,4 @@
-"""The network of the Dark Cave in box characters, coordinates at the edges.
+"""The network of the Dark Cave, drawn in box characters with coordinates at the edges.
 
 A card takes seven columns and three lines. ``○`` is a space: the only one of a card of group I, one
 for each arm in group II, and one more in the middle in group III. ``●`` is a dark hole, ``H`` a
@@ -71,21 +71,21 @@ _CORNER: dict[int, tuple[Cell, str]] = {
 
 def space_label(face: int, turned: bool, space: int) -> str:
     """Return the label of a space: its side, c for the middle, t for a tunnel, or path sides."""
-    way = int(turned)
+    orientation = int(turned)
     if TUNNEL[face] == space:
         return "t"
     if not MIDDLE[face, space]:
-        return _letters(int(SIDES_OF[face, way, space]))
-    path = int(PATH_OF[face, way, space])
-    return "c" if path == OPEN[face, way] else _letters(path)
+        return _letters(int(SIDES_OF[face, orientation, space]))
+    path = int(PATH_OF[face, orientation, space])
+    return "c" if path == OPEN[face, orientation] else _letters(path)
 
 
 def card_picture(name: str, turned: bool) -> str:
     """Return a character for each path of a card."""
-    face, way = NAMES.index(name), int(turned)
-    if BRIDGE[face, way]:
-        return "╪" if BRIDGE[face, way] == sides_mask("EW") else "╫"
-    paths = {int(PATH_OF[face, way, space]) for space in range(SPACE_COUNT[face])} - {0}
+    face, orientation = NAMES.index(name), int(turned)
+    if BRIDGE[face, orientation]:
+        return "╪" if BRIDGE[face, orientation] == sides_mask("EW") else "╫"
+    paths = {int(PATH_OF[face, orientation, space]) for space in range(SPACE_COUNT[face])} - {0}
     return "".join(JOINTS[path] for path in sorted(paths))
 
 
@@ -109,25 +109,25 @@ def _is_two_curves(face: int) -> bool:
     return bool(TUNNEL[face] >= 0)
 
 
-def _cell_of(face: int, way: int, space: int) -> Cell:
+def _cell_of(face: int, orientation: int, space: int) -> Cell:
     """Return the row and column in a drawn card at which a space is drawn."""
     if TUNNEL[face] == space:
         return _CENTRE
-    path = int(PATH_OF[face, way, space])
+    path = int(PATH_OF[face, orientation, space])
     if not MIDDLE[face, space]:
-        return _ARM[Side(int(SIDES_OF[face, way, space]).bit_length() - 1)]
+        return _ARM[Side(int(SIDES_OF[face, orientation, space]).bit_length() - 1)]
     if _is_two_curves(face):
         return _CORNER[path][0]
-    if BRIDGE[face, way] and path == sides_mask("EW"):
+    if BRIDGE[face, orientation] and path == sides_mask("EW"):
         return (1, 2) if SPACE_COUNT[face] > _BRIDGE_SPACES_I else (1, 1)
-    if BRIDGE[face, way] and SPACE_COUNT[face] == _BRIDGE_SPACES_I:
+    if BRIDGE[face, orientation] and SPACE_COUNT[face] == _BRIDGE_SPACES_I:
         return (0, 3)
     return _CENTRE
 
 
-def _draw_lines(grid: list[list[str]], face: int, way: int) -> None:
+def _draw_lines(grid: list[list[str]], face: int, orientation: int) -> None:
     """Draw the lines that join the spaces of a card."""
-    sides = int(OPEN[face, way])
+    sides = int(OPEN[face, orientation])
     for side in Side:
         if sides >> side & 1:
             row, column = _ARM[side]
@@ -137,13 +137,13 @@ def _draw_lines(grid: list[list[str]], face: int, way: int) -> None:
     if _is_two_curves(face):
         grid[1][2] = grid[1][4] = " "
         for space in range(SPACE_COUNT[face]):
-            path = int(PATH_OF[face, way, space])
+            path = int(PATH_OF[face, orientation, space])
             if path:
                 _draw_curve(grid, path)
         return
     row, column = _CENTRE
-    if BRIDGE[face, way]:
-        above = "╪" if BRIDGE[face, way] == sides_mask("EW") else "╫"
+    if BRIDGE[face, orientation]:
+        above = "╪" if BRIDGE[face, orientation] == sides_mask("EW") else "╫"
         grid[row][column] = grid[row][4] = above
         if SPACE_COUNT[face] < _BRIDGE_SPACES_III:
             grid[row][4] = "─"
@@ -174,15 +174,15 @@ def goal_sign(card: Json) -> str:
 
 
 def draw_card(card: Json, occupants: Occupants) -> list[str]:
-    """Return the three lines of a card."""
+    """Return a card as three drawn lines."""
     if card["face_down"]:
         there = occupants.get((card["x"], card["y"], 0), [])
         return ["┌─────┐", f"│{goal_sign(card) + ''.join(there[:1]):^5}│", "└─────┘"]
-    face, way = NAMES.index(card["card"]), int(card["turned"])
+    face, orientation = NAMES.index(card["card"]), int(card["turned"])
     grid = [[" "] * _WIDTH for _ in range(_HEIGHT)]
-    _draw_lines(grid, face, way)
+    _draw_lines(grid, face, orientation)
     for space in range(SPACE_COUNT[face]):
-        row, column = _cell_of(face, way, space)
+        row, column = _cell_of(face, orientation, space)
         there = occupants.get((card["x"], card["y"], space), [])
         mark = _feature(card, face, space)
         grid[row][column] = mark if not there else there[0] if len(there) == 1 else "*"
@@ -194,8 +194,8 @@ def occupants_of(shown: Json) -> Occupants:
     found: Occupants = defaultdict(list)
     for seat in shown["seats"]:
         if seat["dwarf"]:
-            place = seat["dwarf"]
-            found[place["x"], place["y"], place["space"]].append(str(seat["seat"]))
+            spot = seat["dwarf"]
+            found[spot["x"], spot["y"], spot["space"]].append(str(seat["seat"]))
     for creature in shown["creatures"]:
         mark = creature["creature"][0].upper()
         found[creature["x"], creature["y"], creature["space"]].append(mark)
@@ -231,7 +231,7 @@ def draw_cave(
 
 
 def _styles(shown: Json) -> dict[str, str]:
-    """Return the colours of what is drawn: dwarves by their clan, the reader's own inverted."""
+    """Return the styles of the drawn characters: each dwarf in the colour of its clan."""
     styles = dict(_STYLES)
     for seat in shown["seats"]:
         colour = "bright_blue" if seat["clan"] == "blue" else "yellow"
@@ -241,14 +241,14 @@ def _styles(shown: Json) -> dict[str, str]:
 
 
 def _draw_web(grids: dict[Cell, list[list[str]]], web: Json) -> None:
-    """Draw a web between two cells: at the edge of the first of them that is in the drawing."""
+    """Draw a web between two cells, at the edge of one that is drawn."""
     mark = _WEB_SIGNS[web["level"]]
     x, y = web["x"], web["y"]
     if web["side"] == "e":
         choices = (((x, y), (1, 6)), ((x + 1, y), (1, 0)))
     else:
         choices = (((x, y), (2, 4)), ((x, y + 1), (0, 4)))
-    for place, (row, column) in choices:
-        if place in grids:
-            grids[place][row][column] = mark
+    for cell, (row, column) in choices:
+        if cell in grids:
+            grids[cell][row][column] = mark
             return

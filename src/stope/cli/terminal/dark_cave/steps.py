@@ -2,7 +2,7 @@
 
 from stope.cli.console import Line, listed
 from stope.cli.terminal.dark_cave.board import STEP_SIGNS
-from stope.cli.terminal.dark_cave.typed import steps_of
+from stope.cli.terminal.dark_cave.typed import spot_of, steps_of
 from stope.cli.terminal.dark_cave.words import spot_words
 from stope.engine.records import to_python
 from stope.games.codecs import word
@@ -23,9 +23,8 @@ def step_lines(view: View) -> list[Line]:
     now = view.to_json()
     entries = []
     for number, move in enumerate(steps_of(view), 1):
-        place = {"x": move.x, "y": move.y, "space": move.space}
         cost = "" if now["phase"] == "creature" else _step_cost(view, move)
-        entries.append((str(number), spot_words(now, place) + cost))
+        entries.append((str(number), spot_words(now, spot_of(move)) + cost))
     chops = [
         f"a {move.x} {move.y} {word(move.side)}" for move in view.moves() if isinstance(move, Chop)
     ]
@@ -71,17 +70,17 @@ def reach(view: View) -> list[DarkCaveReach]:
     now = view.to_json()
     hand, gold = len(now["hand"]), now["seats"][seat]["gold"]
     found = reach_from(s, to_python(s), int(s.dwarf[seat]), steps_left(view), hand, gold)
-    return sorted(found, key=lambda place: place["steps"])
+    return sorted(found, key=lambda spot: spot["steps"])
 
 
 def reach_lines(view: View) -> list[Line]:
     """Return the spaces in reach, with steps and costs."""
-    places = reach(view)
-    if not places:
+    spots = reach(view)
+    if not spots:
         return [say("dark-cave-reach-none")]
     now = view.to_json()
     entries = [
-        (str(place["steps"]), spot_words(now, place) + _cost_words(place["cards"], place["gold"]))
-        for place in places
+        (str(spot["steps"]), spot_words(now, spot) + _cost_words(spot["cards"], spot["gold"]))
+        for spot in spots
     ]
     return [say("dark-cave-reach", steps=steps_left(view)), *listed(entries, side_by_side=True)]

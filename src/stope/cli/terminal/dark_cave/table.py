@@ -2,9 +2,8 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any
 
-from stope.cli.console import Line, can_show, together
+from stope.cli.console import Line, together
 from stope.cli.terminal.dark_cave.board import SIZE, draw_cave, occupants_of
 from stope.cli.terminal.dark_cave.words import card_words, spot_words, table_words
 from stope.cli.terminal.path_cards.board import draw_in_bands
@@ -14,41 +13,21 @@ from stope.locales import say
 from stope.narration import capitalised, name_list
 from stope.view import View
 
+#: Characters of the drawing that not every terminal can show.
+SIGNS = "○●▓░╪"
 #: The groups of cards, as messages name them.
 _GROUPS = ("one", "two", "three")
 #: The flags of a player, as the view names them.
 _MARKS = ("revealed", "out", "lying", "boots", "agreed")
 
 
-def table_lines(view: View, names: Sequence[str], *, drawn: bool) -> list[Line]:
-    """Return the cave, the stocks, every player and what the viewer knows of hidden cards."""
-    now = view.to_json()
-    return [
-        *(map_lines(view) if can_draw(drawn) else cave_words(now, names)),
-        say("dark-cave-status", supply=now["supply"], **pile_values(Counter(now["pile"]))),
-        *(seat_line(seat, names) for seat in now["seats"]),
-        *memory_lines(now, names),
-        *spare_lines(now),
-    ]
-
-
-def pile_values(cards: Mapping[str, int]) -> dict[str, Any]:
+def pile_values(cards: Mapping[str, int]) -> Json:
     """Return how many cards of each group are left, by their names in messages."""
     return {name: cards[group.name] for name, group in zip(_GROUPS, Group, strict=True)}
 
 
-def can_draw(drawn: bool) -> bool:
-    """Return whether ``drawn`` is set and the terminal can show the characters of the cave."""
-    return drawn and can_show("○●▓░╪")
-
-
 def map_lines(view: View) -> list[Line]:
-    """Return the whole cave, split into bands if it is wider than the terminal.
-
-    The list is empty if the terminal cannot show the characters of the drawing.
-    """
-    if not can_draw(True):
-        return []
+    """Return a drawing of the whole cave, in bands if it is wider than the terminal."""
     now = view.to_json()
     drawn = draw_in_bands(now["table"], SIZE, lambda part: draw_cave(now, part))
     return [*drawn, say("dark-cave-legend"), *crowd_lines(now)]
@@ -67,8 +46,9 @@ def crowd_lines(now: Json) -> list[str]:
     ]
 
 
-def cave_words(now: Json, names: Sequence[str]) -> list[Line]:
-    """Return the cave in words: its cards, then dwarves, creatures and webs."""
+def board_words(view: View, names: Sequence[str]) -> list[Line]:
+    """Return the whole cave in words: its cards, then dwarves, creatures and webs."""
+    now = view.to_json()
     lines: list[Line] = [table_words(card) for card in now["table"]]
     lines += [
         say(
@@ -98,6 +78,16 @@ def cave_words(now: Json, names: Sequence[str]) -> list[Line]:
         for web in now["webs"]
     ]
     return lines
+
+
+def stock_lines(shown: Json, names: Sequence[str]) -> list[Line]:
+    """Return the stocks, every player, and what the viewer knows of hidden cards."""
+    return [
+        say("dark-cave-status", supply=shown["supply"], **pile_values(Counter(shown["pile"]))),
+        *(seat_line(seat, names) for seat in shown["seats"]),
+        *memory_lines(shown, names),
+        *spare_lines(shown),
+    ]
 
 
 def seat_line(seat: Json, names: Sequence[str]) -> str:

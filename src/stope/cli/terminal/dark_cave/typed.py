@@ -1,7 +1,6 @@
 """The syntax of moves in the Dark Cave: a card by its number, then its target."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from stope.cli.terminal.dark_cave.board import space_label
 from stope.cli.terminal.dark_cave.words import spot_text
@@ -33,6 +32,7 @@ from stope.games.dark_cave.cards import (
     Creature,
 )
 from stope.games.dark_cave.moves import MOVES, Place, Step
+from stope.games.dark_cave.view_types import DarkCaveSpot
 from stope.locales import say
 from stope.view import View
 
@@ -95,13 +95,13 @@ def _read(words: Sequence[str], view: View) -> Json | None:
         return _lure(_card_for(view, Action(Action.RAT + kind)), kind, rest[1:], view)
     if command in _AIMED and rest:
         return _played(_card_for(view, _AIMED[command]), rest, view)
-    # a card and its target without a command before it; a number alone is a question
+    # a card and its target without a command; a card without a target asks for its legal uses
     named = hand_card(view, command, HAND_NAMES) if rest else None
     return None if named is None else _played(named, rest, view)
 
 
 def _needs_no_target(view: View, card: str) -> bool:
-    """Return whether a card needs no target: its creature is in the cave and goes on from there."""
+    """Return whether a card needs no target, because its creature is in the cave already."""
     kinds = [creature["creature"] for creature in view.to_json()["creatures"]]
     return word(Action(int(ACTION[NAMES.index(card)]))) in kinds
 
@@ -129,7 +129,7 @@ def _played(card: str, rest: Sequence[str], view: View) -> Json:
 
 
 def _card_for(view: View, action: Action) -> str:
-    """Return the name of a hand card for an action; if the hand has none, of any card for it."""
+    """Return the name of a card for an action: one of the hand if there is one, else any."""
     faces = [face for face in range(HAND_FACES) if ACTION[face] == action]
     held = [name for name in view.to_json()["hand"] if NAMES.index(name) in faces]
     return str(held[0]) if held else NAMES[faces[0]]
@@ -155,7 +155,7 @@ def _space(view: View, at: Json, typed_label: Sequence[str]) -> int:
 
 
 def _numbered_step(number: str, view: View) -> Move:
-    """Return the step with this number in the list that the status shows."""
+    """Return the step with this number in the list of possible steps."""
     steps = steps_of(view)
     if not 1 <= int(number) <= len(steps):
         numbers = ", ".join(str(one + 1) for one in range(len(steps)))
@@ -166,6 +166,11 @@ def _numbered_step(number: str, view: View) -> Move:
 def steps_of(view: View) -> list[Step]:
     """Return the steps that can be taken now, in the order in which they are numbered."""
     return [move for move in view.moves() if isinstance(move, Step)]
+
+
+def spot_of(step: Step) -> DarkCaveSpot:
+    """Return the spot to which a step leads."""
+    return {"x": step.x, "y": step.y, "space": step.space}
 
 
 def _creature(typed: str) -> Creature:
@@ -196,11 +201,11 @@ def move_text(move: Move, view: View) -> str:
     word_alone = single_word(given, _SINGLE)
     if word_alone:
         return word_alone
+    if isinstance(move, Step):
+        return f"s {spot_text(view.to_json(), spot_of(move))}"
     match given["move"]:
         case "chop":
             return f"a {given['x']} {given['y']} {given['side']}"
-        case "step":
-            return f"s {spot_text(view.to_json(), given)}"
         case "pass-two":
             return f"d {hand_numbers(view, given['first'], given['second'])}"
     number = hand_number(view, given["card"])
@@ -209,7 +214,7 @@ def move_text(move: Move, view: View) -> str:
     return f"p {number} {target_text(move)}"
 
 
-def target_text(move: Any) -> str:
+def target_text(move: Move) -> str:
     """Return the target of a card as it is typed: its cell, a side of it, or a player."""
     if isinstance(move, Place):
         return placement_text(move)

@@ -1,8 +1,5 @@
 """Cards and spaces of the Dark Cave in words."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from stope.cli.console import can_show
 from stope.cli.terminal.dark_cave.board import card_picture, space_label
 from stope.cli.terminal.path_cards.words import joined_words, path_words, side_words
@@ -25,6 +22,7 @@ from stope.games.dark_cave.cards import (
     Action,
     Group,
 )
+from stope.games.dark_cave.view_types import DarkCaveSpot
 from stope.games.path_cards.sides import Side
 from stope.locales import say
 
@@ -39,13 +37,13 @@ def card_words(name: str, turned: bool = False) -> str:
     >>> card_words("C212")
     'bridge left and right + straight up and down'
     """
-    face, way = NAMES.index(name), int(turned)
+    face, orientation = NAMES.index(name), int(turned)
     action = Action(int(ACTION[face]))
     if action != Action.NONE:
         return say(f"dark-cave-action-{word(action)}")
-    paths = {int(PATH_OF[face, way, space]) for space in range(SPACE_COUNT[face])} - {0}
-    bridge = int(BRIDGE[face, way])
-    # always in the order of the sides, so that equal cards sound the same
+    paths = {int(PATH_OF[face, orientation, space]) for space in range(SPACE_COUNT[face])} - {0}
+    bridge = int(BRIDGE[face, orientation])
+    # in the order of the masks, so that cards with equal paths are described by equal words
     parts = [path_words(path) for path in sorted(paths - {bridge})]
     if bridge:
         parts.insert(0, say("mine-card-bridge", sides=side_words(bridge)))
@@ -70,13 +68,13 @@ def _features(face: int, turned: bool) -> list[str]:
 
 def _part_words(face: int, turned: bool, space: int) -> str:
     """Return the part of a card where a space is: "left arm", "centre"."""
-    way = int(turned)
+    orientation = int(turned)
     if TUNNEL[face] == space:
         return say("mine-card-passage")
-    path, sides = int(PATH_OF[face, way, space]), int(SIDES_OF[face, way, space])
+    path, sides = int(PATH_OF[face, orientation, space]), int(SIDES_OF[face, orientation, space])
     if not MIDDLE[face, space]:
         return say(f"mine-arm-{Side(sides.bit_length() - 1).name.lower()}")
-    paths = {int(PATH_OF[face, way, one]) for one in range(SPACE_COUNT[face])} - {0}
+    paths = {int(PATH_OF[face, orientation, one]) for one in range(SPACE_COUNT[face])} - {0}
     if len(paths) == 1:
         return say("mine-space-centre")
     return path_words(path)
@@ -98,7 +96,7 @@ def space_words(card: Json, space: int) -> str:
 
 
 def hand_words(name: str, *, drawn: bool) -> str:
-    """Return a hand card in words with its group, after a picture of its paths if ``drawn``."""
+    """Return a hand card in words with its group; if ``drawn``, after a picture of its paths."""
     face = NAMES.index(name)
     group = Group(int(GROUP[face])).name
     words = f"{card_words(name)} ({group})"
@@ -110,34 +108,34 @@ def hand_words(name: str, *, drawn: bool) -> str:
 
 def table_words(card: Json) -> str:
     """Return a card on the table in words."""
-    place = f"{card['x']} {card['y']}"
+    cell = f"{card['x']} {card['y']}"
     if card["face_down"]:
         known = f" ({card_words(card['card'])})" if card["card"] else ""
-        return say("dark-cave-words-face-down", place=place) + known
+        return say("dark-cave-words-face-down", place=cell) + known
     parts = [card_words(card["card"], card["turned"])]
     if card["gold"]:
         parts.append(say("dark-cave-words-gold"))
-    return f"{place}: {', '.join(parts)}"
+    return f"{cell}: {', '.join(parts)}"
 
 
-def card_at(now: Json, place: Mapping[str, Any]) -> Json:
+def card_at(now: Json, spot: DarkCaveSpot) -> Json:
     """Return the card that lies in a cell of the table."""
     found: Json = next(
-        card for card in now["table"] if (card["x"], card["y"]) == (place["x"], place["y"])
+        card for card in now["table"] if (card["x"], card["y"]) == (spot["x"], spot["y"])
     )
     return found
 
 
-def spot_text(now: Json, place: Mapping[str, Any]) -> str:
+def spot_text(now: Json, spot: DarkCaveSpot) -> str:
     """Return a space as it is typed: 2 -1 n."""
-    card = card_at(now, place)
-    cell = f"{place['x']} {place['y']}"
+    card = card_at(now, spot)
+    cell = f"{spot['x']} {spot['y']}"
     if card["face_down"] or SPACE_COUNT[NAMES.index(card["card"])] == 1:
         return cell
-    return f"{cell} {space_label(NAMES.index(card['card']), card['turned'], place['space'])}"
+    return f"{cell} {space_label(NAMES.index(card['card']), card['turned'], spot['space'])}"
 
 
-def spot_words(now: Json, place: Mapping[str, Any]) -> str:
+def spot_words(now: Json, spot: DarkCaveSpot) -> str:
     """Return a space with its cell in words: 2 -1, upper arm."""
-    words = space_words(card_at(now, place), place["space"])
-    return f"{place['x']} {place['y']}" + (f", {words}" if words else "")
+    words = space_words(card_at(now, spot), spot["space"])
+    return f"{spot['x']} {spot['y']}" + (f", {words}" if words else "")

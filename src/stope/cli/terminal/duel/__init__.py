@@ -7,7 +7,7 @@ from typing_extensions import override
 from stope.cli.console import Line, listed
 from stope.cli.terminal.duel import table, typed, words
 from stope.cli.terminal.duel.board import SIZE, draw_board
-from stope.cli.terminal.duel.table import can_draw, stock_lines
+from stope.cli.terminal.duel.table import stock_lines
 from stope.cli.terminal.path_cards.board import (
     cell_of,
     cell_weights,
@@ -50,7 +50,7 @@ class DuelTerminal(PathCardTerminal):
         shown = view.to_json()
         choices = self._choices(view, drawn=drawn)
         everything = [*self.table(view, names, drawn=drawn), *choices]
-        if not can_draw(drawn) or fits_screen(everything, self.prompt(view)):
+        if not self.can_draw(drawn) or fits_screen(everything, self.prompt(view)):
             return everything
         below = [*stock_lines(shown, names), *choices]
         compact = [*draw_board(shown["table"]), *below]
@@ -69,7 +69,7 @@ class DuelTerminal(PathCardTerminal):
         if pending is None:
             return self.hand_lines(view, drawn=drawn)
         card = pending["card"]
-        return listed([(way, self.card_words(card, turned=way == "v")) for way in "uv"])
+        return listed([(key, self.card_words(card, turned=key == "v")) for key in "uv"])
 
     @override
     def odds(self, view: View) -> list[Line]:

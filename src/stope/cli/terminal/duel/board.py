@@ -1,4 +1,4 @@
-r"""The network of the Duel in box characters, coordinates at the edges.
+r"""The network of the Duel, drawn in box characters with coordinates at the edges.
 
 A card takes five columns and three lines. Joined sides meet in the middle; a dotted arm is a stub;
 ``╫`` is a bridge, ``/`` and ``\`` separate two curves. Letters on an arm are doors (G, B; g, b with
@@ -74,7 +74,7 @@ def barrier_letter(face: int, key: bool, bribed: int | None) -> str:
 
 
 def draw_card(card: Json) -> list[str]:
-    """Return the three lines of a card."""
+    """Return a card as three drawn lines."""
     if card["face_down"]:
         return ["┌───┐", f"│{_goal_sign(card):^3}│", "└───┘"]
     face, turned = NAMES.index(card["card"]), card["turned"]
@@ -99,7 +99,7 @@ def draw_card(card: Json) -> list[str]:
 
 
 def _goal_sign(card: Json) -> str:
-    """Return the sign of a face-down goal: with its gold if the player has seen it."""
+    """Return the sign of a face-down goal, with its gold if the player has seen it."""
     if card["card"] not in NAMES[:-2]:
         return "?"
     gold = int(GOLD[NAMES.index(card["card"])])

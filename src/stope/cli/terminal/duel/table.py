@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from stope.cli.console import Line, can_show
+from stope.cli.console import Line
 from stope.cli.terminal.duel.board import SIZE, draw_board
 from stope.cli.terminal.duel.words import table_words, tool_list
 from stope.cli.terminal.path_cards.board import draw_in_bands
@@ -11,29 +11,20 @@ from stope.locales import say
 from stope.narration import capitalised
 from stope.view import View
 
-
-def table_lines(view: View, names: Sequence[str], *, drawn: bool) -> list[Line]:
-    """Return the network, the stocks and every player."""
-    shown = view.to_json()
-    cards = map_lines(view) if can_draw(drawn) else [table_words(one) for one in shown["table"]]
-    return [*cards, *stock_lines(shown, names)]
-
-
-def can_draw(drawn: bool) -> bool:
-    """Return whether ``drawn`` is set and the terminal can show the characters of the network."""
-    return drawn and can_show("┼◆")
+#: Characters of the drawing that not every terminal can show.
+SIGNS = "┼◆"
 
 
 def map_lines(view: View) -> list[Line]:
-    """Return the whole network, split into bands if it is wider than the terminal.
-
-    The list is empty if the terminal cannot show the characters of the drawing.
-    """
-    if not can_draw(True):
-        return []
+    """Return a drawing of the whole network, in bands if it is wider than the terminal."""
     table = view.to_json()["table"]
     drawn = draw_in_bands(table, SIZE, lambda part: draw_board(table, part))
     return [*drawn, say("duel-legend")]
+
+
+def board_words(view: View, _names: Sequence[str]) -> list[Line]:
+    """Return the whole network in words."""
+    return [table_words(card) for card in view.to_json()["table"]]
 
 
 def stock_lines(shown: Json, names: Sequence[str]) -> list[Line]:

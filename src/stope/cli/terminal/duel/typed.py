@@ -48,7 +48,7 @@ def _read(words: Sequence[str], view: View) -> Json | None:
     command, rest = (words[0], words[1:]) if words else ("", [])
     if command in _SINGLE and not rest:
         return _SINGLE[command]
-    if command == "p" and rest and not _needs_aim(view, rest):
+    if command == "p" and rest and not _lacks_target(view, rest):
         return _played(needed_card(view, rest[0], HAND_NAMES), rest[1:], view)
     if command == "d" and 1 <= len(rest) <= MOST_DISCARDED:
         return read_discard(view, rest, HAND_NAMES)
@@ -61,13 +61,13 @@ def _read(words: Sequence[str], view: View) -> Json | None:
         return {"move": "exchange", "first": first, "second": second, "tool": _tool(rest[2])}
     if command in _AIMED and rest:
         return {"move": _AIMED[command], **read_cell(rest)}
-    # a card and its target without a command before it; a number alone is a question
+    # a card and its target without a command; a card without a target asks for its legal uses
     card = hand_card(view, command, HAND_NAMES) if rest else None
     return None if card is None else _played(card, rest, view)
 
 
-def _needs_aim(view: View, words: Sequence[str]) -> bool:
-    """Return whether a card that needs a target is typed without one, which makes it a question."""
+def _lacks_target(view: View, words: Sequence[str]) -> bool:
+    """Return whether the target of a typed card is missing: such text asks for its legal uses."""
     action = ACTION[NAMES.index(needed_card(view, words[0], HAND_NAMES))]
     return len(words) == 1 and action not in (Action.SABOTAGE, Action.REPAIR)
 
@@ -85,7 +85,7 @@ def _played(card: str, rest: Sequence[str], view: View) -> Json:
 
 
 def _repair(card: str, rest: Sequence[str], view: View) -> Json:
-    """Return the move that repairs a tool; it need not be typed if only one can be meant."""
+    """Return the move that repairs a tool; only a choice between several tools has to be typed."""
     if rest:
         return {"move": "repair", "card": card, "tool": _tool(rest[0])}
     assert view.seat is not None

@@ -51,13 +51,13 @@ def card_words(name: str, turned: bool = False) -> str:
 
 
 def _path_card(face: int, turned: bool) -> str:
-    way = int(turned)
+    orientation = int(turned)
     paths = joined_paths(face, turned)
     parts = [path_words(path) for path in paths]
-    stubs = int(OPEN[face, way]) & ~sum(paths)
+    stubs = int(OPEN[face, orientation]) & ~sum(paths)
     if stubs:
         parts.append(say("mine-card-stub", sides=side_words(stubs)))
-    side = side_words(int(ARM[face, way]))
+    side = side_words(int(ARM[face, orientation]))
     if BARRIER[face] == Barrier.TROLL:
         parts.append(say("mine-card-troll", side=side))
     elif BARRIER[face] != Barrier.NONE:
@@ -72,7 +72,7 @@ def _path_card(face: int, turned: bool) -> str:
 
 
 def hand_words(name: str, *, drawn: bool) -> str:
-    """Return a hand card in words, with a character that looks like it if ``drawn``."""
+    """Return a hand card in words; if ``drawn``, after a character that shows its paths."""
     face = NAMES.index(name)
     picture = centre(face, False)
     if drawn and ACTION[face] == Action.NONE and can_show(picture):
@@ -82,11 +82,11 @@ def hand_words(name: str, *, drawn: bool) -> str:
 
 def table_words(card: Json) -> str:
     """Return a card on the table in words, with the markers on it."""
-    place = f"{card['x']} {card['y']}"
+    cell = f"{card['x']} {card['y']}"
     known = card["card"] in NAMES[:-2]
     if card["face_down"]:
         what = f" ({card_words(card['card'])})" if known else ""
-        return say("duel-words-face-down", place=place) + what
+        return say("duel-words-face-down", place=cell) + what
     parts = [card_words(card["card"], card["turned"])]
     if card.get("marked") is not None:
         parts.append(say("duel-words-marked", colour=colour_words(card["marked"])))
@@ -94,7 +94,7 @@ def table_words(card: Json) -> str:
         parts.append(say("duel-words-key"))
     if card.get("bribed") is not None:
         parts.append(say("duel-words-bribed"))
-    return f"{place}: {', '.join(parts)}"
+    return f"{cell}: {', '.join(parts)}"
 
 
 def colour_words(seat: int) -> str:

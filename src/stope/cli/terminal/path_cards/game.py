@@ -1,11 +1,11 @@
-"""The terminal display that the Duel and the Dark Cave share, with its questions."""
+"""The part of the terminal display that the Duel and the Dark Cave share."""
 
 from collections.abc import Sequence
 from typing import Protocol
 
 from typing_extensions import override
 
-from stope.cli.console import Line
+from stope.cli.console import Line, can_show
 from stope.cli.terminal.game import TerminalGame
 from stope.cli.terminal.path_cards.hand import hand_lines, use_line
 from stope.cli.terminal.path_cards.typed import (
@@ -13,7 +13,7 @@ from stope.cli.terminal.path_cards.typed import (
     needed_card,
     placement_text,
 )
-from stope.games.codecs import Move
+from stope.games.codecs import Json, Move
 from stope.games.path_cards.moves import Place
 from stope.locales import say
 from stope.view import View
@@ -26,20 +26,24 @@ class Words(Protocol):
         """Return a card in words, as it looks turned or not."""
 
     def hand_words(self, name: str, *, drawn: bool) -> str:
-        """Return a hand card in words, with characters that look like it if ``drawn``."""
+        """Return a hand card in words; if ``drawn``, after a picture of its paths."""
 
 
 class Table(Protocol):
     """The module ``table`` of a game."""
 
+    @property
+    def SIGNS(self) -> str:  # noqa: N802 (a constant of the module)
+        """Characters of the drawing that not every terminal can show."""
+
     def map_lines(self, view: View) -> list[Line]:
-        """Return the whole board, split into bands if it is wider than the terminal.
+        """Return a drawing of the whole board, in bands if it is wider than the terminal."""
 
-        The list is empty if the terminal cannot show the characters of the drawing.
-        """
+    def board_words(self, view: View, names: Sequence[str]) -> list[Line]:
+        """Return the whole board in words."""
 
-    def table_lines(self, view: View, names: Sequence[str], *, drawn: bool) -> list[Line]:
-        """Return everything that lies on the table."""
+    def stock_lines(self, shown: Json, names: Sequence[str]) -> list[Line]:
+        """Return the lines about stocks and players, given the view as JSON."""
 
 
 class Typed(Protocol):
@@ -73,9 +77,17 @@ class PathCardTerminal(TerminalGame):
     def card_words(self, name: str, turned: bool = False) -> str:
         return self._words.card_words(name, turned)
 
+    def can_draw(self, drawn: bool) -> bool:
+        """Return whether ``drawn`` is set and the terminal can show a drawing of the board."""
+        return drawn and can_show(self._table.SIGNS)
+
     @override
     def table(self, view: View, names: Sequence[str], *, drawn: bool) -> list[Line]:
-        return self._table.table_lines(view, names, drawn=drawn)
+        if self.can_draw(drawn):
+            board = self._table.map_lines(view)
+        else:
+            board = self._table.board_words(view, names)
+        return [*board, *self._table.stock_lines(view.to_json(), names)]
 
     @override
     def parse_move(self, text: str, view: View) -> Move | None:
@@ -89,7 +101,7 @@ class PathCardTerminal(TerminalGame):
     def answer(self, text: str, view: View) -> list[Line] | None:
         command, *rest = text.split() or [""]
         if command == "map":
-            return self._table.map_lines(view) or None
+            return self._table.map_lines(view) if self.can_draw(True) else None
         if command == "h":
             return self.hand_lines(view)
         if command == "w" or (command == "p" and rest):

@@ -22,7 +22,7 @@ def use_line(view: View, name: str, words: str, cells: Sequence[str], moves: Seq
     values = {"number": hand_number(view, name), "card": words}
     if cells:
         example = f"{values['number']} {cells[0]}"
-        # the v for a turned card is explained only if one of the cells has it
+        # explain the letter v (turned) only if one of the listed placements ends with it
         turned = (
             " " + together(f"({say('card-turned')})")
             if any(one.endswith("v") for one in cells)

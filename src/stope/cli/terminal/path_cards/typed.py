@@ -1,7 +1,6 @@
 """The syntax of typed moves with path cards: cards, cells, sides and players."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
 
 from stope.cli.terminal.game import UnclearInput
 from stope.games.codecs import Json
@@ -85,10 +84,8 @@ def read_side(typed: str) -> str:
     return read_choice(typed, {**own, **letters}, letters)
 
 
-def read_choice(
-    typed: str, choices: Mapping[str, str], listed: Sequence[str] | Mapping[str, Any]
-) -> str:
-    """Return what ``choices`` has for a typed word; a refusal lists the words of ``listed``."""
+def read_choice(typed: str, choices: Mapping[str, str], listed: Iterable[str]) -> str:
+    """Return the value of a typed word in ``choices``; a refusal lists the words in ``listed``."""
     if typed not in choices:
         raise UnclearInput(say("typed-no-choice", given=typed[:20], allowed=", ".join(listed)))
     return choices[typed]

@@ -1,1 +1,1 @@
-"""What bots know about the Dark Cave beyond its rules; the rules import none of it."""
+"""The bots of the Dark Cave: scripts, policy, value, belief and hints; rules import none of it."""

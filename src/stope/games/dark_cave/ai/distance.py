@@ -1,15 +1,20 @@
-"""Distances in the cave: from every spot to the exit, and from one dwarf to every spot.
+"""Estimated distances in the cave: from every spot to the exit, and from one dwarf to every spot.
 
-Distances are in steps, as a seat knows the cave. Where no path leads on, a route crosses empty
-cells: each needs a card, which takes about a turn. Distances to the exit are computed once for all
-dwarves and steps, those from a dwarf once for all cells where a card can be laid.
+A distance is the number of steps of a route, plus the steps that its tolls, creatures and webs are
+worth (see ``weights``). Where no path leads on, the route crosses empty cells: each needs a card,
+and laying it takes about a turn. Scripts, policy, value and explanations all measure with this
+module. The exact range of a dwarf in one turn is in ``rules.move_range``: there tolls stay apart
+from steps, and nothing is estimated.
+
+One search finds the distances from all spots to the exit, for all dwarves and all steps; another
+one finds those from a dwarf, for all cells where a card can be laid.
 """
 
 import numpy as np
 import numpy.typing as npt
 
 from stope.engine.bitmask import has
-from stope.engine.jit import compiled
+from stope.engine.jit import compiled, interpreted
 from stope.engine.records import Evidence, GameRecord, Ints, Workspace
 from stope.games.dark_cave.ai.exit_evidence import unknown_goals, weigh_exit
 from stope.games.dark_cave.ai.weights import (
@@ -26,11 +31,9 @@ from stope.games.dark_cave.ai.weights import (
 )
 from stope.games.dark_cave.ai.workspace import TRACE
 from stope.games.dark_cave.cards import (
-    CARD_TOLL,
     EXIT,
     FACES,
     GOALS,
-    GOLD_TOLL,
     LADDER,
     NEXT_TO,
     NO_SPACE,
@@ -44,9 +47,11 @@ from stope.games.dark_cave.cards import (
 )
 from stope.games.dark_cave.rules.move_range import SPOTS, card_cost, gold_cost
 from stope.games.dark_cave.rules.movement_graph import (
+    card_toll,
     creatures_at,
     dwarves_at,
-    list_ways,
+    gold_toll,
+    list_neighbours,
     slot_of,
     space_of,
     spot_of,
@@ -57,12 +62,13 @@ from stope.games.dark_cave.state import FIRST_GOAL_SLOT, NOBODY, NOWHERE
 from stope.games.path_cards.board import NO_CARD, NO_CELL, NO_SLOT
 from stope.games.path_cards.sides import SIDES, STEP_X, STEP_Y, opposite
 
-#: Stands for no route, in steps: longer than any route.
+#: The distance of spots without a route between them: more steps than any route has.
 FAR = 999
+_card_toll, _gold_toll = interpreted(card_toll), interpreted(gold_toll)
 
 
 def _steps_across() -> npt.NDArray[np.int16]:
-    """Return the steps onto and across a card from side to side, by face and orientation."""
+    """Return the table ``ACROSS``."""
     found = np.full((FACES, 2, SIDES, SIDES), FAR, np.int16)
     for face in range(FACES):
         for turned in (0, 1):
@@ -78,30 +84,31 @@ def _steps_across() -> npt.NDArray[np.int16]:
 
 
 def _walk_card(face: int, begin: int) -> list[int]:
-    """Return the steps from outside a card, onto ``begin`` first, to each of its spaces."""
+    """Return the distance from outside a card, by way of the space ``begin``, to each space."""
     costs = [FAR] * SPACES
     costs[begin] = _entry_cost(face, OUTSIDE, begin)
     for _ in range(SPACES):
         for here in range(SPACES):
             for there in range(SPACES):
                 if NEXT_TO[face, here] >> there & 1:
-                    way = costs[here] + _entry_cost(face, here, there)
-                    costs[there] = min(costs[there], way)
+                    cost = costs[here] + _entry_cost(face, here, there)
+                    costs[there] = min(costs[there], cost)
     return costs
 
 
 def _entry_cost(face: int, came_from: int, space: int) -> int:
-    cards = int(CARD_TOLL[face, space]) >> came_from & 1
-    gold = int(GOLD_TOLL[face, space]) >> came_from & 1
+    cards = _card_toll(face, space, came_from)
+    gold = _gold_toll(face, space, came_from)
     return 1 + int(CARD_STEPS) * cards + int(GOLD_STEPS) * gold
 
 
-#: The steps onto and across a card, tolls included: by face, orientation, entry side, leaving side.
+#: The distance from outside a card to the space at another of its sides, FAR without a path: by
+#: face, orientation, entry side and leaving side.
 ACROSS = WEIGHTS.table(_steps_across)
 
 
 def _steps_to_ladder() -> npt.NDArray[np.int16]:
-    """Return the steps onto a card and to its ladder, by face, orientation and entry side."""
+    """Return the table ``TO_LADDER``."""
     found = np.full((FACES, 2, SIDES), FAR, np.int16)
     for face in range(FACES):
         if LADDER[face] != NO_SPACE:
@@ -113,7 +120,8 @@ def _steps_to_ladder() -> npt.NDArray[np.int16]:
     return found
 
 
-#: The steps onto a card and to its ladder: by face, orientation and entry side.
+#: The distance from outside a card to its ladder, FAR without one: by face, orientation and entry
+#: side.
 TO_LADDER = WEIGHTS.table(_steps_to_ladder)
 
 
@@ -123,39 +131,45 @@ def turns_left(s: GameRecord, seat: int) -> float:
     return int(s.hand_size[seat]) + int(s.pile_left) / int(s.seats)
 
 
-# Goals and empty cells
+# From goals and empty cells to the exit
 
 
 @compiled
-def treat_goals_alike(view: GameRecord, workspace: Workspace) -> None:
-    """Write equal steps to the exit beyond every goal that may be the exit; FAR for the others."""
+def write_equal_steps_beyond_goals(view: GameRecord, workspace: Workspace) -> None:
+    """Write the same distance to the exit for every goal that may be it, and FAR for the others."""
     searching = unknown_goals(view) > 0
     for goal in range(GOALS):
         face = int(view.face[FIRST_GOAL_SLOT + goal])
         possible = searching if face == UNSEEN_GOAL else EXIT[face] != NO_SPACE
-        workspace.beyond_goal[goal] = GOAL_STEPS if possible else FAR
+        workspace.steps_beyond_goal[goal] = GOAL_STEPS if possible else FAR
 
 
 @compiled
-def weigh_goals(view: GameRecord, seat: int, evidence: Evidence, workspace: Workspace) -> None:
-    """Write for each goal the expected steps from beside it to the exit; FAR if it cannot be it."""
-    total = weigh_exit(view, seat, evidence, workspace.beyond_goal[:])
+def write_steps_beyond_goals(
+    view: GameRecord, seat: int, evidence: Evidence, workspace: Workspace
+) -> None:
+    """Write for each goal the expected distance from beside it to the exit.
+
+    The less likely a goal is the exit, the longer the distance; if it cannot be the exit, the
+    distance is FAR.
+    """
+    total = weigh_exit(view, seat, evidence, workspace.exit_weights[:])
     for goal in range(GOALS):
-        weight = int(workspace.beyond_goal[goal])
+        weight = int(workspace.exit_weights[goal])
         wrong = WRONG_GOAL_STEPS * (total - weight) // total
-        workspace.beyond_goal[goal] = GOAL_STEPS + wrong if weight > 0 else FAR
+        workspace.steps_beyond_goal[goal] = GOAL_STEPS + wrong if weight > 0 else FAR
 
 
 @compiled
-def steps_over_ground(view: GameRecord, x: int, y: int, workspace: Workspace) -> int:
-    """Return the steps from an empty cell to the exit, with the cards to be laid on the route."""
+def steps_over_empty_cells(view: GameRecord, x: int, y: int, workspace: Workspace) -> int:
+    """Return the distance from an empty cell to the exit, over cards that are still to be laid."""
     best, second = FAR, FAR
     for goal in range(GOALS):
-        steps = int(workspace.beyond_goal[goal])
+        steps = int(workspace.steps_beyond_goal[goal])
         if steps < FAR:
             there = int(view.cell[FIRST_GOAL_SLOT + goal])
             cards = abs(int(view.board.x[there]) - x) + abs(int(view.board.y[there]) - y)
-            # each empty cell takes a card, which then has to be crossed
+            # a card has to be laid on each empty cell, and then crossed
             steps += (CARD_TURN_STEPS + CROSSING_STEPS) * cards
             second = min(second, max(best, steps))
             best = min(best, steps)
@@ -167,33 +181,41 @@ def steps_over_ground(view: GameRecord, x: int, y: int, workspace: Workspace) ->
 
 @compiled
 def steps_beyond(view: GameRecord, cell: int, side: int, workspace: Workspace) -> int:
-    """Return the steps to the exit through a side of a cell; FAR if a face-up card lies beyond."""
+    """Return the distance to the exit through a side of a cell that leads to no face-up card.
+
+    It is FAR if a face-up card lies there.
+    """
     other = int(view.board.beside[cell, side])
     slot = int(view.card_at[other]) if other != NO_CELL else NO_SLOT
     if slot == NO_SLOT:
         x, y = int(view.board.x[cell]), int(view.board.y[cell])
-        return steps_over_ground(view, x + int(STEP_X[side]), y + int(STEP_Y[side]), workspace)
-    return int(workspace.beyond_goal[slot - FIRST_GOAL_SLOT]) if view.face_down[slot] else FAR
+        x, y = x + int(STEP_X[side]), y + int(STEP_Y[side])
+        return steps_over_empty_cells(view, x, y, workspace)
+    return int(workspace.steps_beyond_goal[slot - FIRST_GOAL_SLOT]) if view.face_down[slot] else FAR
 
 
-# Walking
+# The search over the spots of face-up cards
 
 
 @compiled
-def entry_steps(view: GameRecord, place: int, there: int) -> int:
-    """Return the cost of a step from one spot to the next: 1, and more for tolls and creatures."""
-    steps = 1 + CARD_STEPS * card_cost(view, place, there)
-    steps += GOLD_STEPS * gold_cost(view, place, there)
+def entry_steps(view: GameRecord, spot: int, there: int) -> int:
+    """Return the length of a step between two spots: 1, and more for a toll or a creature."""
+    steps = 1 + CARD_STEPS * card_cost(view, spot, there)
+    steps += GOLD_STEPS * gold_cost(view, spot, there)
     if creatures_at(view, there) != 0:
         steps += CREATURE_STEPS_LOST
     return steps
 
 
 @compiled
-def reach_place(
+def queue_if_nearer(
     distances: Ints, there: int, steps: int, first: int, waiting: int, workspace: Workspace
 ) -> int:
-    """Queue a spot if this route to it is shorter; return how many spots are queued then."""
+    """Note a shorter distance of a spot and queue the spot; return how many spots are queued.
+
+    Nothing changes if ``steps`` is no shorter than its distance. ``first`` is where the queue of
+    ``waiting`` spots begins.
+    """
     if steps < distances[there] and waiting < SPOTS:
         distances[there] = steps
         workspace.queue[(first + waiting) % SPOTS] = there
@@ -202,9 +224,9 @@ def reach_place(
 
 
 @compiled
-def across_web(view: GameRecord, web: int, place: int) -> int:
-    """Return the spot across a web from a spot that touches it; -1 if no path leads on there."""
-    slot = slot_of(place)
+def spot_across_web(view: GameRecord, web: int, spot: int) -> int:
+    """Return the spot on the other side of a web that a spot touches; -1 if no path leads on."""
+    slot = slot_of(spot)
     cell, side = int(view.web_cell[web]), int(view.web_side[web])
     if view.cell[slot] != cell:
         side = opposite(side)
@@ -219,46 +241,59 @@ def across_web(view: GameRecord, web: int, place: int) -> int:
 def spread(
     view: GameRecord, distances: Ints, waiting: int, forward: bool, workspace: Workspace
 ) -> None:
-    """Update the distances of all spots from those of the queued spots, until none gets shorter.
+    """Shorten the distances of all spots by routes over the ``waiting`` queued spots.
 
-    ``forward``: distances are from the first spots; otherwise they are to them.
+    This is a label-correcting search: a spot whose distance gets shorter is queued again, until
+    none does. ``forward``: distances are from the first spots; otherwise they are to them.
     """
     first = 0
     while waiting > 0:
-        place = int(workspace.queue[first])
+        spot = int(workspace.queue[first])
         first = (first + 1) % SPOTS
         waiting -= 1
-        if view.face_down[slot_of(place)]:
+        if view.face_down[slot_of(spot)]:
             continue
-        here = int(distances[place])
-        ways = workspace.ways[:]
-        for way in range(list_ways(view, place, 0, ways)):
-            there = int(ways[way])
+        here = int(distances[spot])
+        neighbours = workspace.neighbours[:]
+        for number in range(list_neighbours(view, spot, 0, neighbours)):
+            there = int(neighbours[number])
             if view.face_down[slot_of(there)]:
                 continue
             if forward:
-                steps = here + entry_steps(view, place, there)
+                steps = here + entry_steps(view, spot, there)
             else:
-                steps = here + entry_steps(view, there, place)
-            waiting = reach_place(distances, there, steps, first, waiting, workspace)
+                steps = here + entry_steps(view, there, spot)
+            waiting = queue_if_nearer(distances, there, steps, first, waiting, workspace)
         for web in range(WEBS):
-            if view.web_owner[web] != NOBODY and touches_web(view, place, web):
-                there = across_web(view, web, place)
+            if view.web_owner[web] != NOBODY and touches_web(view, spot, web):
+                there = spot_across_web(view, web, spot)
                 if there >= 0:
                     steps = here + 1 + WEB_STEPS * int(view.web_level[web])
-                    waiting = reach_place(distances, there, steps, first, waiting, workspace)
+                    waiting = queue_if_nearer(distances, there, steps, first, waiting, workspace)
 
 
 @compiled
-def find_ways_out(view: GameRecord, seat: int, evidence: Evidence, workspace: Workspace) -> None:
-    """Write the steps from every spot to the exit, as a seat knows and believes it."""
-    weigh_goals(view, seat, evidence, workspace)
-    find_ways_to_goals(view, workspace)
+def find_distances_to_exit(view: GameRecord, workspace: Workspace) -> None:
+    """Write the distance from every spot to the exit; goals that may be the exit are all alike."""
+    write_equal_steps_beyond_goals(view, workspace)
+    find_distances_to_goals(view, workspace)
 
 
 @compiled
-def find_ways_to_goals(view: GameRecord, workspace: Workspace) -> None:
-    """Write the steps from every spot to the exit; ``workspace.beyond_goal`` has been written."""
+def find_believed_distances_to_exit(
+    view: GameRecord, seat: int, evidence: Evidence, workspace: Workspace
+) -> None:
+    """Write the distance from every spot to the exit, as a seat knows and believes it."""
+    write_steps_beyond_goals(view, seat, evidence, workspace)
+    find_distances_to_goals(view, workspace)
+
+
+@compiled
+def find_distances_to_goals(view: GameRecord, workspace: Workspace) -> None:
+    """Write the distance from every spot to the exit, by way of the best goal.
+
+    Requires: call ``write_equal_steps_beyond_goals`` or ``write_steps_beyond_goals`` first.
+    """
     distances = workspace.to_exit[:]
     waiting = 0
     for slot in range(view.slots):
@@ -270,7 +305,9 @@ def find_ways_to_goals(view: GameRecord, workspace: Workspace) -> None:
         if view.face_down[slot]:
             continue
         if EXIT[face] != NO_SPACE:
-            waiting = reach_place(distances, spot_of(slot, EXIT[face]), 0, 0, waiting, workspace)
+            waiting = queue_if_nearer(
+                distances, spot_of(slot, EXIT[face]), 0, 0, waiting, workspace
+            )
         for space in range(SPACE_COUNT[face]):
             sides = int(SIDES_OF[face, view.turned[slot], space])
             best = FAR
@@ -280,94 +317,106 @@ def find_ways_to_goals(view: GameRecord, workspace: Workspace) -> None:
                     if has(int(view.webbed[cell]), side):
                         steps += FRESH * WEB_STEPS
                     best = min(best, steps)
-            waiting = reach_place(distances, spot_of(slot, space), best, 0, waiting, workspace)
+            waiting = queue_if_nearer(distances, spot_of(slot, space), best, 0, waiting, workspace)
     spread(view, distances, waiting, False, workspace)
 
 
 @compiled
-def find_ways_from(view: GameRecord, spot: int, workspace: Workspace) -> None:
-    """Write the steps from one spot to every spot, and those to and from ladders."""
-    for place in range(int(view.slots) * SPACES):
-        workspace.from_dwarf[place] = FAR
-    waiting = reach_place(workspace.from_dwarf[:], spot, 0, 0, 0, workspace)
+def find_distances_from(view: GameRecord, start: int, workspace: Workspace) -> None:
+    """Write the distances from one spot to every spot and to ladders, and from ladders to the exit.
+
+    Requires: write the distances to the exit first.
+    """
+    for spot in range(int(view.slots) * SPACES):
+        workspace.from_dwarf[spot] = FAR
+    waiting = queue_if_nearer(workspace.from_dwarf[:], start, 0, 0, 0, workspace)
     spread(view, workspace.from_dwarf[:], waiting, True, workspace)
-    look_up_ladders(view, workspace)
+    measure_ladders(view, workspace)
 
 
-# Laying cards
+# Distances over a card that could be laid
 
 
 @compiled
-def look_around(view: GameRecord, cell: int, workspace: Workspace) -> None:
-    """Write the steps from the dwarf to each side of an empty cell, and from there to the exit."""
+def measure_around(view: GameRecord, cell: int, workspace: Workspace) -> None:
+    """Write the distance from the dwarf to each side of an empty cell, and from there to the exit.
+
+    Requires: call ``find_distances_from`` first.
+    """
     for side in range(SIDES):
         web = FRESH * WEB_STEPS if has(int(view.webbed[cell]), side) else 0
-        workspace.near[side] = FAR
-        workspace.onward[side] = 1 + steps_beyond(view, cell, side, workspace) + web
+        workspace.to_side[side] = FAR
+        workspace.side_to_exit[side] = 1 + steps_beyond(view, cell, side, workspace) + web
         if not has(int(view.board.faced[cell]), side):
             continue
         slot = int(view.card_at[view.board.beside[cell, side]])
         space = int(SPACE_AT[view.face[slot], view.turned[slot], opposite(side)])
         if space != NO_SPACE:
-            workspace.near[side] = int(workspace.from_dwarf[spot_of(slot, space)]) + web
-            workspace.onward[side] = 1 + int(workspace.to_exit[spot_of(slot, space)]) + web
+            workspace.to_side[side] = int(workspace.from_dwarf[spot_of(slot, space)]) + web
+            workspace.side_to_exit[side] = 1 + int(workspace.to_exit[spot_of(slot, space)]) + web
 
 
 @compiled
-def way_over_card(face: int, turned: int, workspace: Workspace) -> int:
-    """Return the dwarf's steps to the exit over a card on the cell given to ``look_around``."""
+def steps_over_card(face: int, turned: int, workspace: Workspace) -> int:
+    """Return the dwarf's distance to the exit over a card laid on an empty cell.
+
+    Requires: call ``measure_around`` for the cell first.
+    """
     best = FAR
-    climb = int(workspace.climb_on) if LADDER[face] != NO_SPACE else FAR
+    climb = int(workspace.ladder_to_exit) if LADDER[face] != NO_SPACE else FAR
     for entry in range(SIDES):
-        near = int(workspace.near[entry])
+        near = int(workspace.to_side[entry])
         if LADDER[face] != NO_SPACE and SPACE_AT[face, turned, entry] != NO_SPACE:
-            # from another ladder and out by this side, or in by this side and on by the ladder
-            steps = int(workspace.climb_to) + int(TO_LADDER[face, turned, entry])
-            best = min(best, steps + int(workspace.onward[entry]))
+            # from another ladder and out across this side, or in across it and on by the ladder
+            steps = int(workspace.to_ladder) + int(TO_LADDER[face, turned, entry])
+            best = min(best, steps + int(workspace.side_to_exit[entry]))
             best = min(best, near + int(TO_LADDER[face, turned, entry]) + climb)
         if near >= FAR:
             continue
         for leaving in range(SIDES):
-            steps = (
-                near + int(ACROSS[face, turned, entry, leaving]) + int(workspace.onward[leaving])
-            )
-            best = min(best, steps)
+            steps = near + int(ACROSS[face, turned, entry, leaving])
+            best = min(best, steps + int(workspace.side_to_exit[leaving]))
     return best
 
 
 @compiled
-def look_up_ladders(view: GameRecord, workspace: Workspace) -> None:
-    """Write the fewest steps from the dwarf to a ladder, and from a ladder to the exit."""
-    workspace.climb_to = FAR
-    workspace.climb_on = FAR
+def measure_ladders(view: GameRecord, workspace: Workspace) -> None:
+    """Write the shortest distance from the dwarf to a ladder, and from a ladder to the exit."""
+    workspace.to_ladder = FAR
+    workspace.ladder_to_exit = FAR
     for number in range(view.ladders):
         slot = int(view.ladder[number])
         spot = spot_of(slot, LADDER[view.face[slot]])
-        workspace.climb_to = min(int(workspace.climb_to), int(workspace.from_dwarf[spot]))
-        workspace.climb_on = min(int(workspace.climb_on), int(workspace.to_exit[spot]) + 1)
+        workspace.to_ladder = min(int(workspace.to_ladder), int(workspace.from_dwarf[spot]))
+        workspace.ladder_to_exit = min(
+            int(workspace.ladder_to_exit), int(workspace.to_exit[spot]) + 1
+        )
 
 
 # The likely routes of dwarves and creatures
 
 
 @compiled
-def next_place(view: GameRecord, place: int, workspace: Workspace) -> int:
+def next_spot(view: GameRecord, spot: int, workspace: Workspace) -> int:
     """Return the next spot on a dwarf's shortest route to the exit; -1 where no path leads on."""
-    best, found = int(workspace.to_exit[place]), -1
-    ways = workspace.ways[:]
-    for way in range(list_ways(view, place, 0, ways)):
-        there = int(ways[way])
+    best, found = int(workspace.to_exit[spot]), -1
+    neighbours = workspace.neighbours[:]
+    for number in range(list_neighbours(view, spot, 0, neighbours)):
+        there = int(neighbours[number])
         if not view.face_down[slot_of(there)] and workspace.to_exit[there] < best:
             best, found = int(workspace.to_exit[there]), there
     return found
 
 
 @compiled
-def next_cell(view: GameRecord, place: int, workspace: Workspace) -> int:
-    """Return the cell that the route from a spot enters where no path leads on, or NO_CELL."""
-    slot = slot_of(place)
+def next_cell(view: GameRecord, spot: int, workspace: Workspace) -> int:
+    """Return the cell that the shortest route enters from a spot where the path ends, or NO_CELL.
+
+    The cell is empty or has a face-down goal.
+    """
+    slot = slot_of(spot)
     face, cell = int(view.face[slot]), int(view.cell[slot])
-    sides = int(SIDES_OF[face, view.turned[slot], space_of(place)])
+    sides = int(SIDES_OF[face, view.turned[slot], space_of(spot)])
     best, found = FAR, NO_CELL
     for side in range(SIDES):
         if has(sides, side):
@@ -378,23 +427,26 @@ def next_cell(view: GameRecord, place: int, workspace: Workspace) -> int:
 
 
 @compiled
-def trace_ways(view: GameRecord, workspace: Workspace) -> None:
-    """Write the likely route of each dwarf as cells, as far as the first cell without a path."""
+def trace_routes(view: GameRecord, workspace: Workspace) -> None:
+    """Write the likely route of each dwarf as cells, up to the first cell that it cannot walk to.
+
+    Requires: write the distances to the exit first.
+    """
     for seat in range(view.seats):
         workspace.crossed[seat, 0] = NO_CELL
-        place = int(view.dwarf[seat])
-        if place == NOWHERE:
+        spot = int(view.dwarf[seat])
+        if spot == NOWHERE:
             continue
         length = 0
-        while length < TRACE - 2 and place >= 0:
-            cell = int(view.cell[slot_of(place)])
+        while length < TRACE - 2 and spot >= 0:
+            cell = int(view.cell[slot_of(spot)])
             if length == 0 or workspace.crossed[seat, length - 1] != cell:
                 workspace.crossed[seat, length] = cell
                 length += 1
-            before = place
-            place = next_place(view, before, workspace)
-            if place < 0:
-                workspace.crossed[seat, length] = next_cell(view, before, workspace)
+            last = spot
+            spot = next_spot(view, last, workspace)
+            if spot < 0:
+                workspace.crossed[seat, length] = next_cell(view, last, workspace)
                 length += 1
         workspace.crossed[seat, length] = NO_CELL
 
@@ -402,8 +454,8 @@ def trace_ways(view: GameRecord, workspace: Workspace) -> None:
 @compiled
 def crosses(workspace: Workspace, seat: int, one: int, other: int) -> bool:
     """Return whether a dwarf's likely route crosses the border between two cells."""
-    for place in range(TRACE - 1):
-        here, there = int(workspace.crossed[seat, place]), int(workspace.crossed[seat, place + 1])
+    for number in range(TRACE - 1):
+        here, there = int(workspace.crossed[seat, number]), int(workspace.crossed[seat, number + 1])
         if NO_CELL in (here, there):
             return False
         if (here == one and there == other) or (here == other and there == one):
@@ -414,20 +466,20 @@ def crosses(workspace: Workspace, seat: int, one: int, other: int) -> bool:
 @compiled
 def passes(workspace: Workspace, seat: int, cell: int) -> bool:
     """Return whether a dwarf's likely route crosses a cell."""
-    for place in range(TRACE):
-        if workspace.crossed[seat, place] == NO_CELL:
+    for number in range(TRACE):
+        if workspace.crossed[seat, number] == NO_CELL:
             return False
-        if workspace.crossed[seat, place] == cell:
+        if workspace.crossed[seat, number] == cell:
             return True
     return False
 
 
 @compiled
 def mark_prey(view: GameRecord, spot: int, worth: int, steps: int, workspace: Workspace) -> None:
-    """Write the worth of an attack on a spot to all spots from which a creature can get there.
+    """Write the worth of an attack on a spot to all spots at most ``steps`` creature steps away.
 
-    ``steps`` is the greatest distance. The search is breadth-first: each round of the outer loop
-    marks the spots that are one step further away.
+    A spot that has a higher worth already keeps it. The search is breadth-first: each round of the
+    outer loop marks the spots that are one step further away.
     """
     workspace.queue[0] = spot
     workspace.prey[spot] = max(int(workspace.prey[spot]), worth)
@@ -435,11 +487,12 @@ def mark_prey(view: GameRecord, spot: int, worth: int, steps: int, workspace: Wo
     for _ in range(steps):
         last = end
         for number in range(begin, last):
-            ways = workspace.ways[:]
-            for way in range(list_ways(view, int(workspace.queue[number]), 1, ways)):
-                there = int(ways[way])
-                is_way = workspace.prey[there] < worth and dwarves_at(view, there) == 0
-                if is_way and end < SPOTS:
+            neighbours = workspace.neighbours[:]
+            near = int(workspace.queue[number])
+            for place in range(list_neighbours(view, near, 1, neighbours)):
+                there = int(neighbours[place])
+                is_open = workspace.prey[there] < worth and dwarves_at(view, there) == 0
+                if is_open and end < SPOTS:
                     workspace.prey[there] = worth
                     workspace.queue[end] = there
                     end += 1

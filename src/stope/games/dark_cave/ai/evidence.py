@@ -1,8 +1,7 @@
-"""What the public decisions of a match tell the bots of the Dark Cave, added up.
+"""The evidence of the Dark Cave: a sum over the public decisions of a match, for its bots.
 
-``deeds[a, b]`` is the sum of what player a did for player b (above zero) and against b (below):
-see ``loyalty_evidence``. ``nearer[seat, goal]`` is by how many cards a dwarf has come nearer to a
-goal since its player looked at that goal: see ``exit_evidence``.
+Players reveal their clan by the dwarves that they help and harm (see ``loyalty_evidence``), and
+their knowledge of a goal by where they walk (see ``exit_evidence``).
 """
 
 from stope.engine.bitfields import KIND, get
@@ -25,14 +24,19 @@ from stope.games.dark_cave.state import Phase
 from stope.games.path_cards.board import find_cell
 
 EVIDENCE = record(
-    deeds=("i1", (MAX_SEATS, MAX_SEATS)),
+    # how much each player has supported each other one (above 0) or harmed it (below 0)
+    support=("i1", (MAX_SEATS, MAX_SEATS)),
+    # by how many cards each dwarf has come nearer to each goal since its player looked at the goal
     nearer=("i1", (MAX_SEATS, GOALS)),
 )
 
 
 @compiled
 def update_evidence(s: GameRecord, seat: int, move: int, evidence: Evidence) -> None:
-    """Add what a decision says about clans and goals, before it is played; read nothing hidden."""
+    """Add the evidence of a public decision, before it is played.
+
+    It reads public fields only, so a state and every view of it give the same evidence.
+    """
     kind = get(move, KIND)
     if kind == MoveKind.STEP:
         spot = target_of(s, move)
@@ -53,5 +57,5 @@ def update_evidence(s: GameRecord, seat: int, move: int, evidence: Evidence) -> 
 
 
 def public_decisions(seat: int, move: Move, _events: object) -> list[tuple[int, Move]]:
-    """DC-12: return the decision in a list; nothing for a discard, as its cards are hidden."""
+    """DC-12: return a decision as a list of one; an empty list for a discard, which is hidden."""
     return [] if isinstance(move, PassOne | PassTwo) else [(seat, move)]

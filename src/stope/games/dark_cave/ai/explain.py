@@ -1,4 +1,4 @@
-"""Reasons for or against a move in the Dark Cave: routes to the exit, gold, friends and enemies.
+"""The reason for or against a move in the Dark Cave, for hints: routes, gold, friends, enemies.
 
 The reasons come from the player's view only. A move is tried out on a copy of the view: goals that
 lie face down stay unknown, and the clan of a player is a matter of belief.
@@ -12,9 +12,9 @@ from stope.engine.bitmask import lowest, members
 from stope.engine.event_buffer import NULL_BUFFER
 from stope.engine.records import Evidence, GameRecord, State, ViewRecord, duplicate, new_workspace
 from stope.games.codecs import word
-from stope.games.dark_cave.ai.distance import FAR, find_ways_out, mark_prey
+from stope.games.dark_cave.ai.distance import FAR, find_believed_distances_to_exit, mark_prey
 from stope.games.dark_cave.ai.exit_evidence import unknown_goals
-from stope.games.dark_cave.ai.policy import judge, target_of
+from stope.games.dark_cave.ai.policy import target_of, write_trust
 from stope.games.dark_cave.ai.workspace import WORKSPACE
 from stope.games.dark_cave.cards import (
     ACTION,
@@ -32,7 +32,7 @@ from stope.games.dark_cave.rules.movement_graph import (
     creatures_at,
     dwarves_at,
     lay_path,
-    list_ways,
+    list_neighbours,
     slot_of,
     space_of,
     take_path,
@@ -48,7 +48,7 @@ def explain(view: ViewRecord, seat: int, move: int, evidence: Evidence) -> Expla
     """Return the main reason for a move of a seat, or against it, as a message with its values."""
     kind = MoveKind(get(move, KIND))
     if kind in _TRIED:
-        return _advice_on_ways(view, seat, move, kind, evidence)
+        return _advice_on_routes(view, seat, move, kind, evidence)
     if kind == MoveKind.STEP and view.phase == Phase.CREATURE:
         spot, steps = int(target_of(view, move)), int(view.steps) - 1
         return _advice_on_prey(view, seat, int(view.walker), spot, steps, evidence)
@@ -75,9 +75,9 @@ def explain(view: ViewRecord, seat: int, move: int, evidence: Evidence) -> Expla
 
 
 def _trust(view: ViewRecord, seat: int, evidence: Evidence) -> list[int]:
-    """Return for each player how likely it works for the same clan as a seat, in percent."""
+    """Return the probability that each player works for the same clan as a seat, in percent."""
     workspace = new_workspace(WORKSPACE)
-    judge(view, seat, evidence, workspace)
+    write_trust(view, seat, evidence, workspace)
     return [int(percent) for percent in workspace.trust[: int(view.seats)]]
 
 
@@ -103,7 +103,7 @@ def _advice_on_player(
 def _advice_on_prey(
     view: ViewRecord, seat: int, creature: int, spot: int, steps: int, evidence: Evidence
 ) -> Explanation:
-    """Return the reason for leading a creature to a spot: whom it can attack from there."""
+    """Return the reason for leading a creature to a spot: the dwarves it can attack from there."""
     kind = word(Creature(creature))
     trust = _trust(view, seat, evidence)
     # a creature that a player takes over does not attack where it stands (DC-58)
@@ -126,16 +126,18 @@ def _advice_on_prey(
 
 
 def _in_reach(view: ViewRecord, spot: int, steps: int) -> set[int]:
-    """Return the seats whose dwarves a creature can reach; it stops at the first dwarf (DC-60)."""
+    """DC-60: return the seats whose dwarves a creature can reach without passing another dwarf."""
     workspace = new_workspace(WORKSPACE)
-    ways = workspace.ways.copy()
-    first_steps = ways[: list_ways(view, spot, 1, ways)] if steps > 0 else ways[:0]
+    # a copy, because the search below overwrites the neighbours in the workspace
+    found_here = workspace.neighbours.copy()
+    count = list_neighbours(view, spot, 1, found_here) if steps > 0 else 0
+    neighbours = found_here[:count]
     found: set[int] = set()
     for other in range(view.seats):
         if view.dwarf[other] != NOWHERE and view.dwarf[other] != spot:
             workspace.prey[:] = 0
             mark_prey(view, int(view.dwarf[other]), 1, steps - 1, workspace)
-            if workspace.prey[first_steps].any():
+            if workspace.prey[neighbours].any():
                 found.add(other)
     return found
 
@@ -165,8 +167,8 @@ def _advice_to_step(view: ViewRecord, seat: int, spot: int, evidence: Evidence) 
         return Explanation("dark-cave-hint-creature", {"creature": word(Creature(creatures[0]))})
     if _has_gold(view, spot):
         return Explanation("dark-cave-hint-vein")
-    way = _ways_out(view, seat, (here, spot), evidence)
-    gained = way[0] - way[1]
+    now, then = _distances(view, seat, (here, spot), evidence)
+    gained = now - then
     if gained <= 0:
         return Explanation("dark-cave-hint-step-aside")
     cost = "none"
@@ -195,56 +197,64 @@ def _has_gold(view: ViewRecord, spot: int) -> bool:
 # Moves that change routes
 
 
-def _ways_out(s: GameRecord, seat: int, spots: Iterable[int], evidence: Evidence) -> list[int]:
-    """Return the steps from each of these spots to the exit; cards to be laid count as steps."""
+def _distances(s: GameRecord, seat: int, spots: Iterable[int], evidence: Evidence) -> list[int]:
+    """Return the distance from each of these spots to the exit."""
     workspace = new_workspace(WORKSPACE)
-    find_ways_out(s, seat, evidence, workspace)
+    find_believed_distances_to_exit(s, seat, evidence, workspace)
     return [FAR if spot == NOWHERE else int(workspace.to_exit[spot]) for spot in spots]
 
 
-def _advice_on_ways(
+def _advice_on_routes(
     view: ViewRecord, seat: int, move: int, kind: MoveKind, evidence: Evidence
 ) -> Explanation:
     # these moves change public cards only, so the rules can act on a copy of the view
     after = cast(State, duplicate(view))
     _TRIED[kind](after, seat, move)
     dwarves = [int(view.dwarf[player]) for player in range(view.seats)]
-    before = _ways_out(view, seat, dwarves, evidence)
-    then = _ways_out(after, seat, dwarves, evidence)
-    gained = [way - new for way, new in zip(before, then, strict=True)]
+    now = _distances(view, seat, dwarves, evidence)
+    then = _distances(after, seat, dwarves, evidence)
+    gained = [old - new for old, new in zip(now, then, strict=True)]
     if gained[seat] > 0:
-        return Explanation("dark-cave-hint-nearer", {"steps": _told(gained[seat])})
+        return Explanation("dark-cave-hint-nearer", {"steps": _shown(gained[seat])})
     if kind == MoveKind.CHOP:
         cell = find_cell(view.board, get(move, X), get(move, Y))
         level = int(view.web_level[web_on(view, cell, get(move, SIDE))])
         return Explanation("dark-cave-hint-chop", {"level": level - 1})
     if gained[seat] < 0:
-        return Explanation("dark-cave-hint-farther", {"steps": _told(-gained[seat])})
-    return _advice_on_others(view, seat, gained, evidence) or _advice_without_ways(move, kind)
+        return Explanation("dark-cave-hint-farther", {"steps": _shown(-gained[seat])})
+    return _advice_on_others(view, seat, gained, evidence) or _advice_on_unchanged_routes(
+        move, kind
+    )
 
 
-def _told(steps: int) -> int:
-    """Return a change of a route's length as messages show it: 0 if there was or is no route."""
+def _shown(steps: int) -> int:
+    """Return by how many steps a route changes, as messages show it.
+
+    It is 0 if there is no route either before or after the move.
+    """
     return steps if steps < FAR // 2 else 0
 
 
 def _advice_on_others(
     view: ViewRecord, seat: int, gained: list[int], evidence: Evidence
 ) -> Explanation | None:
-    """Return the friend that a move helps most or the enemy that it hinders most, as a reason."""
+    """Return the effect of a move on another player as its reason, or None if it does no good.
+
+    The reason names the friend whom the move helps most, or the enemy whom it hinders most.
+    """
     trust = _trust(view, seat, evidence)
     good = {other: gained[other] * (trust[other] - 50) for other in range(view.seats)}
     other = max(good, key=lambda player: good[player])
     if good[other] <= 0:
         return None
     if gained[other] > 0:
-        values = {"seat": other, "steps": _told(gained[other]), "percent": trust[other]}
+        values = {"seat": other, "steps": _shown(gained[other]), "percent": trust[other]}
         return Explanation("dark-cave-hint-friend", values)
-    values = {"seat": other, "steps": _told(-gained[other]), "percent": 100 - trust[other]}
+    values = {"seat": other, "steps": _shown(-gained[other]), "percent": 100 - trust[other]}
     return Explanation("dark-cave-hint-block", values)
 
 
-def _advice_without_ways(move: int, kind: MoveKind) -> Explanation:
+def _advice_on_unchanged_routes(move: int, kind: MoveKind) -> Explanation:
     if kind == MoveKind.PLACE and VEIN[get(move, CARD)] != NO_SPACE:
         return Explanation("dark-cave-hint-new-vein")
     return Explanation("dark-cave-hint-same-ways")
@@ -274,7 +284,7 @@ def _lay_goal(s: State, _seat: int, move: int) -> None:
     turn_goal_up(s, int(s.pending), get(move, TURNED))
 
 
-#: The kinds of moves that can be tried on a copy of a view: what each changes on the board.
+#: The kinds of moves that change routes, each with the function that makes it on a copy of a view.
 _TRIED: dict[MoveKind, Callable[[State, int, int], None]] = {
     MoveKind.PLACE: _lay,
     MoveKind.ROCKFALL: _take_away,

@@ -1,4 +1,4 @@
-"""What bots conclude from a view and the evidence, as JSON for clients."""
+"""Insights for clients as JSON: the belief about roles and the exit, from a view and evidence."""
 
 import numpy as np
 
@@ -10,24 +10,25 @@ from stope.games.dark_cave.cards import GOALS
 from stope.games.dark_cave.state import FIRST_GOAL_SLOT
 from stope.games.dark_cave.view_types import DarkCaveGoalOdds, DarkCaveInsights
 
-#: The decimals of probabilities. Uncertain loyalty is at least ``_LEAST`` from 0 and 1.
+#: The decimals of probabilities. A probability of 0 or 1 means certainty: others are rounded to at
+#: least ``_LEAST`` from it.
 _DECIMALS = 3
 _LEAST = 10.0**-_DECIMALS
 
 
 def insights(view: ViewRecord, viewer: int | None, evidence: Evidence) -> DarkCaveInsights:
-    """Return how probably each player is loyal and each goal is the exit, as a seat sees it."""
+    """Return the probabilities that each player is loyal and that each goal is the exit."""
     seat = SPECTATOR if viewer is None else viewer
     loyal, odds = np.zeros(MAX_SEATS), np.zeros(GOALS)
     belief(view, seat, evidence, loyal)
     exit_odds(view, seat, evidence, odds)
     return {
-        "loyal": [_told(chance) for chance in loyal[: int(view.seats)].tolist()],
+        "loyal": [_rounded(chance) for chance in loyal[: int(view.seats)].tolist()],
         "goals": _goals(view, odds.tolist()),
     }
 
 
-def _told(chance: float) -> float:
+def _rounded(chance: float) -> float:
     if chance in (0.0, 1.0):
         return chance
     return min(max(round(chance, _DECIMALS), _LEAST), 1 - _LEAST)

@@ -1,4 +1,4 @@
-"""Evidence about loyalty: what players openly do for and against each other (DC-8)."""
+"""Evidence about loyalty: how players openly support and harm each other (DC-8)."""
 
 from stope.engine.bitfields import get
 from stope.engine.bitmask import has
@@ -16,28 +16,28 @@ from stope.games.dark_cave.rules.movement_graph import (
 )
 from stope.games.dark_cave.state import NOWHERE
 
-#: The limit of the sum of deeds between two players, for or against.
-MOST_DEEDS = 100
+#: The limit of the support of one player for another, in either direction.
+MOST_SUPPORT = 100
 
 
 @compiled
-def note_deed(evidence: Evidence, seat: int, other: int, worth: int) -> None:
-    """Add a deed for (worth above 0) or against another player; ignore deeds for oneself."""
+def note_support(evidence: Evidence, seat: int, other: int, worth: int) -> None:
+    """Add support of one player for another (below 0: harm); nothing is added for oneself."""
     if seat != other:
-        total = int(evidence.deeds[seat, other]) + worth
-        evidence.deeds[seat, other] = max(-MOST_DEEDS, min(MOST_DEEDS, total))
+        total = int(evidence.support[seat, other]) + worth
+        evidence.support[seat, other] = max(-MOST_SUPPORT, min(MOST_SUPPORT, total))
 
 
 @compiled
 def note_gift(s: GameRecord, seat: int, other: int, evidence: Evidence) -> None:
-    """DC-54, DC-55: add a tool as a deed for its new owner, whose dwarf has to be in the cave."""
+    """DC-54, DC-55: add support for the player who gets a tool, if its dwarf is in the cave."""
     if s.dwarf[other] != NOWHERE:
-        note_deed(evidence, seat, other, GIFT)
+        note_support(evidence, seat, other, GIFT)
 
 
 @compiled
 def note_lure(s: GameRecord, seat: int, move: int, evidence: Evidence) -> None:
-    """DC-57: add an attack on the dwarves at a hole that a creature comes out of."""
+    """DC-57: add harm to the dwarves at a hole from which a creature comes."""
     creature = int(ACTION[get(move, CARD)]) - Action.RAT.value
     if s.creature[creature] == NOWHERE:
         note_attack(s, seat, target_of(s, move), evidence)
@@ -45,23 +45,23 @@ def note_lure(s: GameRecord, seat: int, move: int, evidence: Evidence) -> None:
 
 @compiled
 def note_attack(s: GameRecord, seat: int, spot: int, evidence: Evidence) -> None:
-    """DC-60: add a deed against all dwarves on the spot to which a player leads a creature."""
+    """DC-60: add harm to all dwarves on the spot to which a player leads a creature."""
     for other in range(s.seats):
         if s.dwarf[other] == spot:
-            note_deed(evidence, seat, other, ATTACK)
+            note_support(evidence, seat, other, ATTACK)
 
 
 @compiled
 def note_web(s: GameRecord, seat: int, cell: int, side: int, evidence: Evidence) -> None:
-    """DC-53: add a deed against each dwarf whose space touches the side that gets a web."""
+    """DC-53: add harm to each dwarf whose space touches the side that gets a web."""
     for other in range(s.seats):
         if s.dwarf[other] != NOWHERE and touches_side(s, int(s.dwarf[other]), cell, side):
-            note_deed(evidence, seat, other, OBSTACLE)
+            note_support(evidence, seat, other, OBSTACLE)
 
 
 @compiled
 def note_rockfall(s: GameRecord, seat: int, slot: int, evidence: Evidence) -> None:
-    """DC-51: add a deed against each dwarf whose space leads to the card that a rockfall hits."""
+    """DC-51: add harm to each dwarf whose space leads to the card that a rockfall removes."""
     for other in range(s.seats):
         if s.dwarf[other] == NOWHERE:
             continue
@@ -69,4 +69,4 @@ def note_rockfall(s: GameRecord, seat: int, slot: int, evidence: Evidence) -> No
         side = side_towards(s, stands, slot)
         space = space_of(s.dwarf[other])
         if side >= 0 and has(int(SIDES_OF[s.face[stands], s.turned[stands], space]), side):
-            note_deed(evidence, seat, other, OBSTACLE)
+            note_support(evidence, seat, other, OBSTACLE)

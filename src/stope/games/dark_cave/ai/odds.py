@@ -1,4 +1,4 @@
-"""What every seat can count about the cards to come."""
+"""The cards to come, as far as a seat can count them."""
 
 import numpy as np
 
@@ -8,10 +8,10 @@ from stope.games.dark_cave.cards import COUNT, HAND_FACES, IS_PATH, UNSEEN_CARD,
 
 
 def odds(view: ViewRecord) -> Json:
-    """Return the pile by groups of cards, the cards that the seat has not seen, and the supply."""
+    """Return how many cards are in the pile by group, how many cards are unseen, and the supply."""
     seen = np.zeros(HAND_FACES, int)
-    before = (view.boots, view.axe.ravel(), view.web_card, view.creature_card)
-    for faces in (view.hand.ravel(), view.face, view.discard, *before):
+    in_front = (view.boots, view.axe.ravel(), view.web_card, view.creature_card)
+    for faces in (view.hand.ravel(), view.face, view.discard, *in_front):
         for face in faces:
             if 0 <= face < HAND_FACES:
                 seen[face] += 1

@@ -1,4 +1,4 @@
-"""Move scores: what each move gains or costs a seat and its clan, in points.
+"""Move scores: how much each move gains or costs a seat and its clan, in points.
 
 A seat tells friends from enemies by its belief, which follows from its own view and the evidence.
 """
@@ -9,18 +9,18 @@ from stope.engine.jit import compiled
 from stope.engine.records import Codes, Evidence, Scores, ViewRecord, Workspace
 from stope.games.dark_cave.ai.distance import (
     FAR,
-    across_web,
     crosses,
     entry_steps,
-    find_ways_from,
-    find_ways_out,
-    look_around,
+    find_believed_distances_to_exit,
+    find_distances_from,
     mark_prey,
+    measure_around,
     passes,
+    spot_across_web,
     steps_beyond,
-    trace_ways,
+    steps_over_card,
+    trace_routes,
     turns_left,
-    way_over_card,
 )
 from stope.games.dark_cave.ai.exit_evidence import unknown_goals
 from stope.games.dark_cave.ai.role_belief import weigh_loyalty
@@ -97,24 +97,30 @@ from stope.search.softmax import POINTLESS
 
 
 @compiled
-def judge(view: ViewRecord, seat: int, evidence: Evidence, workspace: Workspace) -> None:
-    """Write for each player how likely it works for the same clan as the seat, in percent."""
-    total = weigh_loyalty(view, seat, evidence, workspace.trust[:])
+def write_trust(view: ViewRecord, seat: int, evidence: Evidence, workspace: Workspace) -> None:
+    """Write the probability that each player works for the same clan as a seat, in percent."""
+    total = weigh_loyalty(view, seat, evidence, workspace.loyalty_weights[:])
     own = works_for(view, seat)
     for other in range(view.seats):
-        loyal = 100 * int(workspace.trust[other]) // total
+        loyal = 100 * int(workspace.loyalty_weights[other]) // total
         workspace.trust[other] = loyal if view.clan[other] == own else 100 - loyal
 
 
 @compiled
 def enmity(workspace: Workspace, other: int) -> int:
-    """Return how likely a player is an enemy, from 100 (certain) to -100 (certainly a friend)."""
+    """Return how likely a player is an enemy: 100 for certain, -100 for certainly a friend.
+
+    Requires: call ``write_trust`` first.
+    """
     return 100 - 2 * int(workspace.trust[other])
 
 
 @compiled
 def caution(view: ViewRecord, seat: int, other: int) -> int:
-    """Return the points that a hidden saboteur loses by harming a dwarf in its colours; else 0."""
+    """Return the points lost by a seat that harms a dwarf in its own colours, or 0.
+
+    Only a hidden saboteur loses them, and only early in the match: the harm would give it away.
+    """
     if view.clan_known[seat] == ALL_KNOW or works_for(view, seat) == view.clan[seat]:
         return 0
     shows = view.clan[other] == view.clan[seat] and turns_left(view, seat) >= EARLY
@@ -123,31 +129,31 @@ def caution(view: ViewRecord, seat: int, other: int) -> int:
 
 @compiled
 def threat(view: ViewRecord, other: int, workspace: Workspace) -> int:
-    """Return the weight of harm to a dwarf, in percent: it is higher near the exit."""
+    """Return how much harm to a dwarf counts, in percent: more if it is near the exit."""
     steps = int(workspace.to_exit[int(view.dwarf[other])])
     if steps <= NEXT_STEPS:
         return NEXT_COUNTS
     return NEAR_COUNTS if steps <= NEAR_STEPS else FAR_COUNTS
 
 
-# Cards
+# Moves with a card
 
 
 @compiled
 def worth_of_path(move: int, now: int, workspace: Workspace) -> int:
-    """Return what laying a path card is worth; ``now``: the steps to the exit without it.
+    """Return the points for laying a path card; ``now`` is the distance to the exit without it.
 
-    ``look_around`` has been called for the cell.
+    Requires: call ``measure_around`` for the cell first.
     """
-    way = way_over_card(get(move, CARD), get(move, TURNED), workspace)
-    if way < now:
-        return STEP_SAVED * (now - way)
+    then = steps_over_card(get(move, CARD), get(move, TURNED), workspace)
+    if then < now:
+        return STEP_SAVED * (now - then)
     return -IDLE - WASTE - worth_of_keeping(get(move, CARD))
 
 
 @compiled
 def worth_of_tool(view: ViewRecord, seat: int, move: int, workspace: Workspace) -> int:
-    """DC-54, DC-55: return what laying boots or an axe before a player is worth."""
+    """DC-54, DC-55: return the points for laying boots or an axe in front of a player."""
     other = get(move, SEAT)
     boots = ACTION[get(move, CARD)] == Action.BOOTS
     worth = BOOTS if boots else AXE
@@ -159,17 +165,20 @@ def worth_of_tool(view: ViewRecord, seat: int, move: int, workspace: Workspace) 
 
 
 @compiled
-def worth_of_look(view: ViewRecord, walker: int, move: int) -> int:
-    """DC-50: return what a look at a goal is worth: something if it may be the exit."""
+def worth_of_look(view: ViewRecord, helped: int, move: int) -> int:
+    """DC-50: return the points for a look at a goal, if the goal may be the exit.
+
+    A goal near the dwarf of the seat ``helped`` gives more points.
+    """
     slot = int(view.card_at[find_cell(view.board, get(move, X), get(move, Y))])
     if view.face[slot] != UNSEEN_GOAL or unknown_goals(view) == 0:
         return POINTLESS
-    return LOOK - LOOK_FAR * cards_apart(view, slot_of(view.dwarf[walker]), slot)
+    return LOOK - LOOK_FAR * cards_apart(view, slot_of(view.dwarf[helped]), slot)
 
 
 @compiled
 def worth_of_spying(view: ViewRecord, seat: int, move: int, workspace: Workspace) -> int:
-    """DC-50: return what a look at a clan card is worth: most if both clans are equally likely."""
+    """DC-50: return the points for a look at a clan card: most if both clans are equally likely."""
     if has(int(view.clan_known[get(move, SEAT)]), seat):
         return POINTLESS
     return SPY * (100 - abs(enmity(workspace, get(move, SEAT)))) // 100
@@ -177,7 +186,7 @@ def worth_of_spying(view: ViewRecord, seat: int, move: int, workspace: Workspace
 
 @compiled
 def worth_of_block(view: ViewRecord, seat: int, move: int, workspace: Workspace) -> int:
-    """DC-51, DC-53: return what a web or rockfall is worth, given whose routes it blocks."""
+    """DC-51, DC-53: return the points for a web or rockfall, by the routes that it blocks."""
     cell = find_cell(view.board, get(move, X), get(move, Y))
     other_cell = cell
     if get(move, KIND) == MoveKind.SPIN:
@@ -204,7 +213,7 @@ def worth_of_block(view: ViewRecord, seat: int, move: int, workspace: Workspace)
 def worth_of_bite(
     view: ViewRecord, seat: int, other: int, creature: int, workspace: Workspace
 ) -> int:
-    """DC-61 to DC-63: return what an attack of a creature on a dwarf is worth to a seat."""
+    """DC-61 to DC-63: return the points for an attack of a creature on a dwarf."""
     if creature == Creature.GOBLIN:
         harm = BITE if view.gold[other] > 0 else 0
     elif creature == Creature.LINDWORM:
@@ -219,9 +228,9 @@ def worth_of_bite(
 
 @compiled
 def find_prey(view: ViewRecord, seat: int, creature: int, steps: int, workspace: Workspace) -> None:
-    """Write what leading a creature to each spot is worth if it has ``steps`` left there."""
-    for place in range(int(view.slots) * SPACES):
-        workspace.prey[place] = 0
+    """Write the points for leading a creature to each spot, if it has ``steps`` left there."""
+    for spot in range(int(view.slots) * SPACES):
+        workspace.prey[spot] = 0
     for other in range(view.seats):
         spot = int(view.dwarf[other])
         if spot == NOWHERE:
@@ -238,7 +247,7 @@ def find_prey(view: ViewRecord, seat: int, creature: int, steps: int, workspace:
 
 @compiled
 def worth_of_keeping(face: int) -> int:
-    """Return what keeping a card in the hand is worth."""
+    """Return the points for keeping a card in the hand."""
     if IS_PATH[face]:
         return KEEP_PATH * (count(int(OPEN[face, 0])) - 1)
     action = ACTION[face]
@@ -249,12 +258,15 @@ def worth_of_keeping(face: int) -> int:
 
 @compiled
 def worth_of_card(
-    view: ViewRecord, seat: int, walker: int, move: int, ahead: bool, workspace: Workspace
+    view: ViewRecord, seat: int, helped: int, move: int, ahead: bool, workspace: Workspace
 ) -> int:
-    """Return what playing or discarding a card is worth to a seat that helps ``walker`` out."""
+    """Return the points for playing or discarding a card.
+
+    ``helped`` is the result of ``dwarf_to_help``; ``ahead`` that of ``is_ahead``.
+    """
     kind = get(move, KIND)
     if kind == MoveKind.PLACE:
-        now = int(workspace.to_exit[int(view.dwarf[walker])]) if walker != NOBODY else 0
+        now = int(workspace.to_exit[int(view.dwarf[helped])]) if helped != NOBODY else 0
         return worth_of_path(move, now, workspace)
     if kind == MoveKind.PASS_ONE:
         return -IDLE - worth_of_keeping(get(move, CARD))
@@ -264,7 +276,7 @@ def worth_of_card(
     if kind == MoveKind.EQUIP:
         return worth_of_tool(view, seat, move, workspace)
     if kind == MoveKind.LOOK:
-        return worth_of_look(view, walker, move) if walker != NOBODY else -IDLE
+        return worth_of_look(view, helped, move) if helped != NOBODY else -IDLE
     if kind == MoveKind.SPY:
         return worth_of_spying(view, seat, move, workspace)
     if kind in (MoveKind.SPIN, MoveKind.ROCKFALL):
@@ -280,16 +292,16 @@ def worth_of_card(
 
 @compiled
 def target_of(view: ViewRecord, move: int) -> int:
-    """Return the spot that a move names."""
+    """Return the spot at which a move is aimed."""
     return spot_at(view, find_cell(view.board, get(move, X), get(move, Y)), get(move, SPACE))
 
 
 @compiled
 def worth_of_chop(view: ViewRecord, seat: int, move: int, workspace: Workspace) -> int:
-    """DC-55: return what an axe on a web is worth: something if the web blocks the route out."""
+    """DC-55: return the points for an axe on a web, if the web is on the route to the exit."""
     here = int(view.dwarf[seat])
     cell, side = find_cell(view.board, get(move, X), get(move, Y)), get(move, SIDE)
-    there = across_web(view, web_on(view, cell, side), here)
+    there = spot_across_web(view, web_on(view, cell, side), here)
     if there >= 0:
         steps = int(workspace.to_exit[there])
     else:
@@ -300,13 +312,16 @@ def worth_of_chop(view: ViewRecord, seat: int, move: int, workspace: Workspace) 
 
 @compiled
 def lies_at(view: ViewRecord, cell: int, move: int) -> bool:
-    """Return whether a move names this cell."""
+    """Return whether a move is aimed at a cell."""
     return view.board.x[cell] == get(move, X) and view.board.y[cell] == get(move, Y)
 
 
 @compiled
-def hero(view: ViewRecord, seat: int, workspace: Workspace) -> int:
-    """Return whose dwarf a seat helps out: its own, else that of the friend nearest to the exit."""
+def dwarf_to_help(view: ViewRecord, seat: int, workspace: Workspace) -> int:
+    """Return the seat whose dwarf a seat helps to get out, or NOBODY.
+
+    A seat helps its own dwarf; once that has left, the friend nearest to the exit.
+    """
     if view.dwarf[seat] != NOWHERE:
         return seat
     best, found = FAR, NOBODY
@@ -320,19 +335,23 @@ def hero(view: ViewRecord, seat: int, workspace: Workspace) -> int:
 
 @compiled
 def is_ahead(view: ViewRecord, seat: int) -> bool:
-    """Return whether a seat has left and would win if the game ended now, as far as it sees."""
+    """Return whether a seat has left the cave and would win now, as far as it sees."""
     return view.dwarf[seat] == NOWHERE and winning_clan(view) == works_for(view, seat)
 
 
 @compiled
-def weigh_cards(
+def score_card_moves(
     view: ViewRecord, seat: int, moves: Codes, total: int, move_scores: Scores, workspace: Workspace
 ) -> None:
-    """Write what each move with a card is worth; ``judge`` has been called."""
-    walker = hero(view, seat, workspace)
+    """Write the points for each move with a card.
+
+    Requires: call ``write_trust`` first.
+    """
+    helped = dwarf_to_help(view, seat, workspace)
     ahead = is_ahead(view, seat)
-    if walker != NOBODY:
-        find_ways_from(view, int(view.dwarf[walker]), workspace)
+    if helped != NOBODY:
+        find_distances_from(view, int(view.dwarf[helped]), workspace)
+    # the workspace already holds: routes, the distances around this cell, the prey of this creature
     traced, around, prey = False, NO_CELL, -1
     for number in range(total):
         move = int(moves[number])
@@ -340,26 +359,26 @@ def weigh_cards(
         if kind == MoveKind.PLACE:
             if around == NO_CELL or not lies_at(view, around, move):
                 around = find_cell(view.board, get(move, X), get(move, Y))
-                look_around(view, around, workspace)
+                measure_around(view, around, workspace)
         elif kind in (MoveKind.SPIN, MoveKind.ROCKFALL) and not traced:
-            trace_ways(view, workspace)
+            trace_routes(view, workspace)
             traced = True
         elif kind == MoveKind.LURE:
             creature = int(ACTION[get(move, CARD)]) - Action.RAT.value
             if creature != prey:
                 find_prey(view, seat, creature, int(CREATURE_STEPS[creature]), workspace)
                 prey = creature
-        move_scores[number] = worth_of_card(view, seat, walker, move, ahead, workspace)
+        move_scores[number] = worth_of_card(view, seat, helped, move, ahead, workspace)
 
 
-# Steps
+# Steps of the own dwarf
 
 
 @compiled
 def worth_of_step(
     view: ViewRecord, seat: int, move: int, evidence: Evidence, workspace: Workspace
 ) -> int:
-    """Return what a step, a stop or an axe on a web is worth while the own dwarf moves."""
+    """Return the points for a step, a stop or an axe on a web while the own dwarf moves."""
     here = int(view.dwarf[seat])
     if get(move, KIND) == MoveKind.CHOP:
         return worth_of_chop(view, seat, move, workspace)
@@ -381,8 +400,8 @@ def worth_of_step(
 
 @compiled
 def would_lose(view: ViewRecord, seat: int, evidence: Evidence, workspace: Workspace) -> bool:
-    """DC-70, DC-73: return whether leaving would end the game with the other clan ahead."""
-    judge(view, seat, evidence, workspace)
+    """DC-70, DC-73: return whether leaving would end the game, and the other clan would win."""
+    write_trust(view, seat, evidence, workspace)
     friends, enemies, saved, lost = 1, 0, int(view.gold[seat]), 0
     for other in range(view.seats):
         if other == seat:
@@ -402,7 +421,7 @@ def would_lose(view: ViewRecord, seat: int, evidence: Evidence, workspace: Works
 
 @compiled
 def worth_of_turning_up(view: ViewRecord, spot: int) -> int:
-    """DC-38: return what stepping on a face-down goal is worth: much if it may be the exit."""
+    """DC-38: return the points for a step onto a face-down goal, if it may be the exit."""
     face = int(view.face[slot_of(spot)])
     if face == UNSEEN_GOAL:
         return TURN_UP if unknown_goals(view) > 0 else POINTLESS
@@ -411,7 +430,7 @@ def worth_of_turning_up(view: ViewRecord, spot: int) -> int:
 
 @compiled
 def worth_of_staying(view: ViewRecord, spot: int) -> int:
-    """DC-37: return what ending the movement on a spot is worth: the gold of a vein."""
+    """DC-37: return the points for the gold that a dwarf takes if it stops on a spot."""
     slot = slot_of(spot)
     if view.vein_gold[slot] > 0 and VEIN[view.face[slot]] == space_of(spot):
         return GOLD
@@ -419,7 +438,7 @@ def worth_of_staying(view: ViewRecord, spot: int) -> int:
 
 
 @compiled
-def weigh_steps(
+def score_steps(
     view: ViewRecord,
     seat: int,
     moves: Codes,
@@ -428,16 +447,22 @@ def weigh_steps(
     evidence: Evidence,
     workspace: Workspace,
 ) -> None:
-    """Write what each move is worth while the own dwarf moves."""
+    """Write the points for each move while the own dwarf moves."""
     for number in range(total):
         move_scores[number] = worth_of_step(view, seat, int(moves[number]), evidence, workspace)
 
 
+# Creatures: steps, and axes against them
+
+
 @compiled
-def weigh_walk(
+def score_creature_steps(
     view: ViewRecord, seat: int, moves: Codes, total: int, move_scores: Scores, workspace: Workspace
 ) -> None:
-    """Write what each step of a creature is worth; ``judge`` has been called."""
+    """Write the points for each step of a creature, and 0 for the move that stops it.
+
+    Requires: call ``write_trust`` first.
+    """
     find_prey(view, seat, int(view.walker), int(view.steps) - 1, workspace)
     for number in range(total):
         move = int(moves[number])
@@ -449,13 +474,16 @@ def weigh_walk(
 
 @compiled
 def worth_of_striking(view: ViewRecord, seat: int) -> int:
-    """DC-56: return what driving a creature off with an axe is worth to the player attacked."""
+    """DC-56: return the points for driving an attacking creature off with an axe."""
     creature = lowest(int(view.attackers))
     if creature == Creature.GOBLIN:
         return STRIKE if view.gold[seat] > 0 else POINTLESS
     if creature == Creature.LINDWORM:
         return STRIKE if not has(int(view.lying), seat) else POINTLESS
     return STRIKE_RAT if view.hand_size[seat] > 0 else POINTLESS
+
+
+# All moves
 
 
 @compiled
@@ -470,15 +498,15 @@ def score_moves(
 ) -> None:
     """Write the score of each move in a view, in points."""
     if view.phase in (Phase.CARD, Phase.STEPS, Phase.CREATURE):
-        find_ways_out(view, seat, evidence, workspace)
+        find_believed_distances_to_exit(view, seat, evidence, workspace)
     if view.phase in (Phase.CARD, Phase.CREATURE):
-        judge(view, seat, evidence, workspace)
+        write_trust(view, seat, evidence, workspace)
     if view.phase == Phase.CARD:
-        weigh_cards(view, seat, moves, total, move_scores, workspace)
+        score_card_moves(view, seat, moves, total, move_scores, workspace)
     elif view.phase == Phase.STEPS:
-        weigh_steps(view, seat, moves, total, move_scores, evidence, workspace)
+        score_steps(view, seat, moves, total, move_scores, evidence, workspace)
     elif view.phase == Phase.CREATURE:
-        weigh_walk(view, seat, moves, total, move_scores, workspace)
+        score_creature_steps(view, seat, moves, total, move_scores, workspace)
     else:
         for number in range(total):
             move_scores[number] = 0

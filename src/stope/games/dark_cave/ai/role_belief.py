@@ -1,8 +1,7 @@
-"""Belief about loyalty: who works for which clan, as far as a seat can tell (DC-3, DC-4).
+"""Belief about roles: how likely each player is loyal to its own clan, to a seat (DC-3, DC-4).
 
 A *deal* says which of the clan cards that the seat has not seen show saboteurs: see
-``information.clan_deals``. The deeds of players for and against each other make deals more or less
-likely.
+``information.clan_deals``. Deals that explain the support and harm between players are more likely.
 """
 
 from stope.engine.bitmask import has
@@ -23,22 +22,22 @@ from stope.search.softmax import UNIT_SHARPNESS, softmax_weight
 
 @compiled
 def fit(view: ViewRecord, seat: int, blue: int, evidence: Evidence) -> int:
-    """Return how well the others' deeds agree with ``blue``, a mask of seats working for blue.
+    """Return how well the evidence agrees with ``blue``, a mask of seats working for blue.
 
-    The result is in points. Players judge others mostly by colours, as clan cards are hidden, so a
-    deed says most about the player who did it. The seat's own deeds tell the seat nothing.
+    The result is in points. Players judge others mostly by colours, as clan cards are hidden, so
+    support says most about the player who gives it. The own support of a seat tells it nothing.
     """
     total = 0
-    for doer in range(view.seats):
-        if doer == seat:
+    for giver in range(view.seats):
+        if giver == seat:
             continue
-        works_for = int(has(blue, doer))
+        works_for = int(has(blue, giver))
         for other in range(view.seats):
-            deed = int(evidence.deeds[doer, other])
-            if deed == 0:
+            support = int(evidence.support[giver, other])
+            if support == 0:
                 continue
-            by_work = deed if works_for == int(has(blue, other)) else -deed
-            by_colours = deed if works_for == view.clan[other] else -deed
+            by_work = support if works_for == int(has(blue, other)) else -support
+            by_colours = support if works_for == view.clan[other] else -support
             if view.clan_known[other] == ALL_KNOW:
                 by_colours = by_work
             total += BY_WORK * by_work + BY_COLOURS * by_colours
@@ -49,7 +48,7 @@ def fit(view: ViewRecord, seat: int, blue: int, evidence: Evidence) -> int:
 def weight_of(view: ViewRecord, seat: int, blue: int, best: int, evidence: Evidence) -> int:
     """Return the weight of a deal in which the seats of ``blue`` work for blue.
 
-    ``best`` is the highest fit of all possible deals.
+    ``best`` is the highest ``fit`` of all possible deals.
     """
     behind = min(best - fit(view, seat, blue, evidence), MOST_DOUBT)
     return softmax_weight(behind, UNIT_SHARPNESS)
@@ -57,7 +56,7 @@ def weight_of(view: ViewRecord, seat: int, blue: int, best: int, evidence: Evide
 
 @compiled
 def best_fit(view: ViewRecord, seat: int, cards: UnseenCards, evidence: Evidence) -> int:
-    """Return the highest fit of all possible deals; ``cards`` come from ``unseen_cards``."""
+    """Return the highest ``fit`` of all possible deals; ``cards`` is from ``unseen_cards``."""
     seen = cards[-1]
     best, found = 0, False
     deal = next_possible(view, NO_DEAL, cards)
@@ -86,7 +85,7 @@ def weigh_deals(view: ViewRecord, seat: int, evidence: Evidence, weights: Ints) 
 
 @compiled
 def write_prior(view: ViewRecord, seat: int, evidence: Evidence, prior: Prior) -> None:
-    """Write the weights of all possible deals, and those of the goals to be the exit."""
+    """Write the weight of each goal as the exit, and of each possible deal of clan cards."""
     prior.given = 1
     weigh_exit(view, seat, evidence, prior.exit[:])
     weigh_deals(view, seat, evidence, prior.deal[:])
@@ -94,7 +93,10 @@ def write_prior(view: ViewRecord, seat: int, evidence: Evidence, prior: Prior) -
 
 @compiled
 def weigh_loyalty(view: ViewRecord, seat: int, evidence: Evidence, loyal: Reals) -> int:
-    """Write for each player the weight of the deals in which it is loyal; return the total."""
+    """Write for each player the weight of the deals in which it is loyal.
+
+    Return the weight of all deals.
+    """
     cards = unseen_cards(view, seat)
     seen = cards[-1]
     best = best_fit(view, seat, cards, evidence)
@@ -114,7 +116,7 @@ def weigh_loyalty(view: ViewRecord, seat: int, evidence: Evidence, loyal: Reals)
 
 @compiled
 def belief(view: ViewRecord, seat: int, evidence: Evidence, out: Reals) -> None:
-    """Write for each player the probability that it is loyal to its own clan, as a seat sees it."""
+    """Write for each player the probability that it is loyal to its own clan, to a seat."""
     total = weigh_loyalty(view, seat, evidence, out)
     for player in range(view.seats):
         out[player] /= total

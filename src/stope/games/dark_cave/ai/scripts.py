@@ -1,15 +1,17 @@
-"""The scripts of the Dark Cave: rules of thumb. There is one, the careful player."""
+"""The scripts of the Dark Cave, that is, policies of rules of thumb: there is one, ``careful``.
+
+The careful player walks and lays cards towards the exit, and helps or harms few others.
+"""
 
 from stope.engine.bitfields import KIND, get
 from stope.engine.jit import compiled
 from stope.engine.records import Codes, RngStream, ViewRecord, Workspace
 from stope.games.dark_cave.ai.distance import (
     entry_steps,
-    find_ways_from,
-    find_ways_to_goals,
-    look_around,
-    treat_goals_alike,
-    way_over_card,
+    find_distances_from,
+    find_distances_to_exit,
+    measure_around,
+    steps_over_card,
 )
 from stope.games.dark_cave.ai.weights import (
     CAREFUL_ATTACKED,
@@ -52,26 +54,25 @@ from stope.search.softmax import draw_best
 
 
 @compiled
-def find_ways(view: ViewRecord, seat: int, workspace: Workspace) -> None:
-    """Write the steps from every spot to the exit and from the own dwarf to it; use no evidence."""
-    treat_goals_alike(view, workspace)
-    find_ways_to_goals(view, workspace)
-    find_ways_from(view, int(view.dwarf[seat]), workspace)
+def find_own_distances(view: ViewRecord, seat: int, workspace: Workspace) -> None:
+    """Write the distances from every spot to the exit and from the own dwarf to every spot."""
+    find_distances_to_exit(view, workspace)
+    find_distances_from(view, int(view.dwarf[seat]), workspace)
 
 
 @compiled
 def worth_of_path(view: ViewRecord, seat: int, move: int, workspace: Workspace) -> int:
-    """Return what laying a path card is worth: it counts the steps that the own dwarf saves."""
+    """Return the worth of laying a path card, by the steps that the own dwarf saves."""
     if view.dwarf[seat] == NOWHERE:
         return 0
-    look_around(view, find_cell(view.board, get(move, X), get(move, Y)), workspace)
-    way = way_over_card(get(move, CARD), get(move, TURNED), workspace)
-    return CAREFUL_PATH * max(int(workspace.to_exit[view.dwarf[seat]]) - way, 0)
+    measure_around(view, find_cell(view.board, get(move, X), get(move, Y)), workspace)
+    then = steps_over_card(get(move, CARD), get(move, TURNED), workspace)
+    return CAREFUL_PATH * max(int(workspace.to_exit[view.dwarf[seat]]) - then, 0)
 
 
 @compiled
 def worth_of_card(view: ViewRecord, seat: int, move: int, workspace: Workspace) -> int:
-    """Return what playing or discarding a card is worth to the careful player, in steps."""
+    """Return the worth of playing or discarding a card to the careful player, in steps."""
     kind = get(move, KIND)
     if kind == MoveKind.PLACE:
         return worth_of_path(view, seat, move, workspace)
@@ -93,7 +94,7 @@ def worth_of_card(view: ViewRecord, seat: int, move: int, workspace: Workspace) 
 
 @compiled
 def uselessness(face: int) -> int:
-    """Return what discarding a card is worth: it is positive for actions that are hardly played."""
+    """Return the worth of discarding a card: above 0 for actions that the script hardly plays."""
     if IS_PATH[face]:
         return 0
     is_played = ACTION[face] in (Action.BOOTS, Action.AXE, Action.INFORMATION)
@@ -102,7 +103,7 @@ def uselessness(face: int) -> int:
 
 @compiled
 def worth_of_walk(view: ViewRecord, seat: int, move: int) -> int:
-    """Return what a step of a creature is worth, given the dwarves that it would attack there."""
+    """Return the worth of a step of a creature, by the dwarves that it would attack there."""
     if get(move, KIND) == MoveKind.STOP:
         return 0
     spot = spot_at(view, find_cell(view.board, get(move, X), get(move, Y)), get(move, SPACE))
@@ -117,7 +118,7 @@ def worth_of_walk(view: ViewRecord, seat: int, move: int) -> int:
 
 @compiled
 def worth_of_step(view: ViewRecord, seat: int, move: int, workspace: Workspace) -> int:
-    """Return how many steps nearer to the exit a step brings the dwarf, minus its extra costs."""
+    """Return how much nearer to the exit a step brings the dwarf, minus the tolls of the step."""
     if get(move, KIND) == MoveKind.STOP:
         return 0
     if get(move, KIND) == MoveKind.CHOP:
@@ -125,7 +126,7 @@ def worth_of_step(view: ViewRecord, seat: int, move: int, workspace: Workspace) 
     spot = spot_at(view, find_cell(view.board, get(move, X), get(move, Y)), get(move, SPACE))
     here, slot = int(view.dwarf[seat]), slot_of(spot)
     if view.face_down[slot]:
-        left = int(workspace.beyond_goal[slot - FIRST_GOAL_SLOT])
+        left = int(workspace.steps_beyond_goal[slot - FIRST_GOAL_SLOT])
     else:
         left = int(workspace.to_exit[spot])
     return int(workspace.to_exit[here]) - left - entry_steps(view, here, spot) + 1
@@ -133,7 +134,7 @@ def worth_of_step(view: ViewRecord, seat: int, move: int, workspace: Workspace) 
 
 @compiled
 def worth_of(view: ViewRecord, seat: int, move: int, workspace: Workspace) -> int:
-    """Return what a move is worth to the careful player, in steps."""
+    """Return the worth of a move to the careful player, in steps."""
     if view.phase == Phase.CREATURE:
         return worth_of_walk(view, seat, move)
     if view.phase == Phase.STEPS:
@@ -147,10 +148,10 @@ def worth_of(view: ViewRecord, seat: int, move: int, workspace: Workspace) -> in
 
 @compiled
 def careful(view: ViewRecord, seat: int, moves: Codes, rng: RngStream, workspace: Workspace) -> int:
-    """Return the move that is worth most to the careful player; among equals, draw one."""
+    """Return the move of the highest worth to the careful player; draw one among equals."""
     count = legal(view, seat, moves)
     if view.dwarf[seat] != NOWHERE and view.phase in (Phase.CARD, Phase.STEPS):
-        find_ways(view, seat, workspace)
+        find_own_distances(view, seat, workspace)
     for number in range(count):
         workspace.worths[number] = worth_of(view, seat, int(moves[number]), workspace)
     return moves[draw_best(workspace.worths[:], count, rng)]

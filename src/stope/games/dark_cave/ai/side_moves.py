@@ -1,11 +1,11 @@
-"""The bots' answer to a player who proposes to end the match (DC-71)."""
+"""Side moves of bots: whether they agree to a proposal to end the match (DC-71)."""
 
 import math
 
 from stope.engine.bitmask import has
 from stope.engine.records import ViewRecord, new_workspace
 from stope.games.codecs import Move
-from stope.games.dark_cave.ai.distance import find_ways_to_goals, treat_goals_alike, turns_left
+from stope.games.dark_cave.ai.distance import find_distances_to_exit, turns_left
 from stope.games.dark_cave.ai.weights import CARD_TURN_STEPS
 from stope.games.dark_cave.ai.workspace import WORKSPACE
 from stope.games.dark_cave.moves import Agree
@@ -14,22 +14,21 @@ from stope.games.dark_cave.state import NOWHERE
 
 
 def would_agree(view: ViewRecord, seat: int) -> bool:
-    """DC-71: return whether a seat loses nothing if the game ends: out already, or too far away.
+    """DC-71: return whether a seat agrees to end the game, as it has nothing to lose.
 
-    In each turn its dwarf can walk, and one card can be laid on its route to the exit. There are no
-    more turns than cards to play.
+    Its dwarf has left the cave, or is too far from the exit to get there. In each turn the dwarf
+    can walk, and one card can be laid on its route. There are no more turns than cards to play.
     """
     if view.dwarf[seat] == NOWHERE:
         return True
     workspace = new_workspace(WORKSPACE)
-    treat_goals_alike(view, workspace)
-    find_ways_to_goals(view, workspace)
+    find_distances_to_exit(view, workspace)
     per_turn = CARD_TURN_STEPS + full_steps(view, seat)
-    way = int(workspace.to_exit[view.dwarf[seat]])
-    return bool(way > math.ceil(turns_left(view, seat)) * per_turn)
+    distance = int(workspace.to_exit[view.dwarf[seat]])
+    return bool(distance > math.ceil(turns_left(view, seat)) * per_turn)
 
 
 def reply(view: ViewRecord, seat: int) -> Move | None:
-    """DC-71: return the answer of a bot to a player who proposes to end the game; None for no."""
-    said = has(int(view.agreed), seat)
-    return Agree() if not said and would_agree(view, seat) else None
+    """DC-71: return the move by which a bot agrees to end the game, or None if it does not."""
+    has_agreed = has(int(view.agreed), seat)
+    return Agree() if not has_agreed and would_agree(view, seat) else None

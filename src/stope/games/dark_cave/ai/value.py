@@ -1,8 +1,9 @@
-"""The value of a state: how likely each clan is to win the match (DC-70 to DC-73).
+"""The value of a state: how likely each player is to win the match (DC-70 to DC-73).
 
-Every dwarf gets out with a probability that falls with its distance to the exit, and grows with the
-turns it has left and with what its player knows. The treasures expected from these probabilities
-say which clan is ahead. ``evaluate`` takes whole states, so it knows the exit and all clan cards.
+The model has two steps. A dwarf leaves the cave with a probability that falls with its distance to
+the exit, and grows with the turns that are left and with what its player knows of the goals. From
+these probabilities follow the expected treasures of the clans, and from these the probability that
+a clan wins. ``evaluate`` takes whole states, so it knows the exit and all clan cards.
 """
 
 import math
@@ -10,12 +11,12 @@ import math
 from stope.engine.bitmask import has
 from stope.engine.jit import compiled
 from stope.engine.records import GameRecord, Reals, Record, Workspace
-from stope.games.dark_cave.ai.distance import find_ways_to_goals, treat_goals_alike, turns_left
+from stope.games.dark_cave.ai.distance import find_distances_to_exit, turns_left
 from stope.games.dark_cave.ai.weights import (
     ALL_OUT,
     LEAD,
     LEAST_OUT,
-    LONGEST_WAY,
+    LONGEST_ROUTE,
     NO_TREASURE,
     OUT_AMONG_FOUR,
     OUT_AMONG_THREE,
@@ -37,12 +38,15 @@ from stope.games.path_cards.board import NO_CARD
 
 @compiled
 def chance_of(x: float) -> float:
-    """Return a probability that grows with ``x``, one half at 0; the same bits on every machine."""
+    """Return the probability for a sum of weights: the sigmoid x / (1 + |x|), scaled to 0..1.
+
+    Unlike the logistic function it is the same on every machine, to the last bit.
+    """
     return 0.5 * (1.0 + x / (1.0 + abs(x)))
 
 
 @compiled
-def exit_slot(s: GameRecord) -> int:
+def find_exit(s: GameRecord) -> int:
     """Return the slot of the goal that is the exit."""
     for goal in range(GOALS):
         if EXIT[s.face[FIRST_GOAL_SLOT + goal]] != NO_SPACE:
@@ -51,9 +55,12 @@ def exit_slot(s: GameRecord) -> int:
 
 
 @compiled
-def among_goals(s: GameRecord, seat: int, goal: int) -> int:
-    """Return how many goals a seat has not seen, if the exit (a slot) is among them; else 0."""
-    if has(int(s.goal_known[goal - FIRST_GOAL_SLOT]), seat):
+def candidate_exits(s: GameRecord, seat: int, exit_slot: int) -> int:
+    """Return the number of goals among which a seat has to look for the exit.
+
+    These are all goals that it has not seen; they are 0 if it has seen the exit.
+    """
+    if has(int(s.goal_known[exit_slot - FIRST_GOAL_SLOT]), seat):
         return 0
     unknown = 0
     for number in range(GOALS):
@@ -62,19 +69,22 @@ def among_goals(s: GameRecord, seat: int, goal: int) -> int:
 
 
 @compiled
-def chance_to_leave(s: GameRecord, seat: int, goal: int, workspace: Workspace) -> float:
-    """Return how likely a dwarf gets out; ``find_ways_to_goals`` has been called."""
+def chance_to_leave(s: GameRecord, seat: int, exit_slot: int, workspace: Workspace) -> float:
+    """Return the probability that a dwarf leaves the cave with its gold.
+
+    Requires: call ``find_distances_to_exit`` first.
+    """
     if s.dwarf[seat] == NOWHERE:
         return 1.0
-    steps = min(int(workspace.to_exit[int(s.dwarf[seat])]), LONGEST_WAY)
+    steps = min(int(workspace.to_exit[int(s.dwarf[seat])]), LONGEST_ROUTE)
     x = OUT_START + OUT_STEP * steps + OUT_TURN * turns_left(s, seat)
-    if not s.face_down[goal]:
+    if not s.face_down[exit_slot]:
         x += OUT_OPEN + OUT_STEP_OPEN * steps
     if s.boots[seat] != NO_CARD:
         x += OUT_BOOTS
     if has(int(s.lying), seat):
         x += OUT_LYING
-    unknown = among_goals(s, seat, goal)
+    unknown = candidate_exits(s, seat, exit_slot)
     if unknown == 2:
         x += OUT_AMONG_TWO
     elif unknown == 3:
@@ -86,22 +96,21 @@ def chance_to_leave(s: GameRecord, seat: int, goal: int, workspace: Workspace) -
 
 @compiled
 def evaluate(s: GameRecord, shares: Reals, workspace: Workspace) -> None:
-    """Write how likely each player wins; when the match is over, 1 for winners and 0 for others."""
+    """Write the probability that each player wins; at the end, 1 for winners and 0 for others."""
     if s.phase == Phase.OVER:
         for seat in range(s.seats):
             won = winning_clan(s) != NO_CLAN and works_for(s, seat) == winning_clan(s)
             shares[seat] = 1.0 if won else 0.0
         return
-    # a state shows all goals, so this finds the exit without any evidence
-    treat_goals_alike(s, workspace)
-    find_ways_to_goals(s, workspace)
-    goal = exit_slot(s)
+    # a state shows all goals, so no evidence is needed to find the exit
+    find_distances_to_exit(s, workspace)
+    exit_slot = find_exit(s)
     lead, all_out, treasures, nobody = 0.0, 0.0, NO_TREASURE, 1.0
     for clan in range(CLANS):
         gold, out = 0.0, 1.0
         for seat in range(s.seats):
             if works_for(s, seat) == clan:
-                leaves = chance_to_leave(s, seat, goal, workspace)
+                leaves = chance_to_leave(s, seat, exit_slot, workspace)
                 gold += leaves * int(s.gold[seat])
                 out *= leaves
                 nobody *= 1.0 - leaves

@@ -4,34 +4,38 @@ from stope.engine.bitmask import MAX_SEATS
 from stope.engine.records import record
 from stope.games.dark_cave.cards import GOALS
 from stope.games.dark_cave.rules.most_moves import MOST_MOVES
-from stope.games.dark_cave.rules.move_range import MOST_WAYS, SPOTS
+from stope.games.dark_cave.rules.move_range import MOST_NEIGHBOURS, SPOTS
 from stope.games.path_cards.sides import SIDES
 
-#: The most cells that are kept of a dwarf's likely route, including the end mark.
+#: The length of a dwarf's likely route in cells, including the end mark.
 TRACE = 12
 
 WORKSPACE = record(
-    # the steps from each spot to the exit, and from one dwarf to each spot
+    # the distance from each spot to the exit, and from one dwarf to each spot
     to_exit=("i4", SPOTS),
     from_dwarf=("i4", SPOTS),
-    # for each spot, what leading a creature there is worth
+    # for each spot, what it is worth to lead a creature there
     prey=("i4", SPOTS),
-    # the spots that a search still has to visit, and the spots one step from the spot visited now
+    # the spots that a search still has to visit, and the neighbours of the spot that it visits now
     queue=("i4", SPOTS),
-    ways=("i4", MOST_WAYS),
-    # for each goal, the steps to the exit from beside it
-    beyond_goal=("i4", GOALS),
-    # for each side of an empty cell: the steps from the dwarf to the neighbour there, and the steps
-    # from there to the exit
-    near=("i4", SIDES),
-    onward=("i4", SIDES),
-    # the steps from the dwarf to the nearest ladder, and from the best ladder to the exit
-    climb_to="i4",
-    climb_on="i4",
+    neighbours=("i4", MOST_NEIGHBOURS),
+    # for each goal, how likely it is the exit (a weight), and the distance from beside the goal to
+    # the exit
+    exit_weights=("i4", GOALS),
+    steps_beyond_goal=("i4", GOALS),
+    # for each side of an empty cell, the distance from the dwarf to the card there, and from that
+    # card to the exit
+    to_side=("i4", SIDES),
+    side_to_exit=("i4", SIDES),
+    # the distance from the dwarf to the nearest ladder, and from the best ladder to the exit
+    to_ladder="i4",
+    ladder_to_exit="i4",
     # the cells that each dwarf is likely to cross next, ended by NO_CELL
     crossed=("i4", (MAX_SEATS, TRACE)),
-    # for each seat, how likely it works for the same clan as the deciding seat, in percent
+    # for each seat, how likely it is loyal to its own clan (a weight), and how likely it works for
+    # the same clan as the deciding seat, in percent
+    loyalty_weights=("i4", MAX_SEATS),
     trust=("i4", MAX_SEATS),
-    # what each legal move is worth to the careful player
+    # for each legal move, what it is worth to the careful player
     worths=("i4", MOST_MOVES),
 )

@@ -1,1 +1,1 @@
-"""What a seat may know of the Dark Cave, and states drawn from what it knows (DC-8)."""
+"""Hidden information in the Dark Cave: views, and random states that agree with a view (DC-8)."""

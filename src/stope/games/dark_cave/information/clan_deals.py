@@ -1,12 +1,12 @@
 """The deals of clan cards that agree with what a seat has seen (DC-3, DC-4).
 
-A *deal* is the mask of the places whose clan cards show saboteurs, of all clan cards that the seat
-has not seen: those dealt to other seats and those set aside.
+A *deal* says which of the clan cards that the seat has not seen show saboteurs. It is the mask of
+their places: of cards dealt to other seats, and of cards set aside.
 """
 
 from typing import TypeAlias
 
-from stope.engine.bitmask import bit, count, first
+from stope.engine.bitmask import bit, count, mask_of_first
 from stope.engine.jit import compiled
 from stope.engine.records import ViewRecord
 from stope.games.dark_cave.cards import Character, Clan
@@ -21,11 +21,12 @@ from stope.games.dark_cave.state import Phase
 
 #: The greatest number of possible deals: each of two clans has one saboteur among four cards.
 MOST_DEALS = 16
-#: The unseen cards of yellow and of blue, as masks; the number of saboteurs among the unseen cards
-#: of yellow and of blue; and the saboteurs among the cards that the seat has seen, as a mask.
+#: Five numbers: the unseen cards of yellow and those of blue, as masks of places; the number of
+#: saboteurs among the unseen cards of yellow and among those of blue; and the saboteurs among the
+#: cards that the seat has seen, as a mask of places.
 UnseenCards: TypeAlias = tuple[int, int, int, int, int]
 
-#: Stands before the first deal and after the last one.
+#: In place of a deal: before the first one, and after the last one.
 NO_DEAL = -1
 
 
@@ -77,26 +78,26 @@ def next_deal(deal: int, yellow: int, blue: int, yellow_saboteurs: int, blue_sab
 
 @compiled
 def blue_workers(view: ViewRecord, saboteurs: int) -> int:
-    """DC-4: return the seats that work for blue if these cards show saboteurs, as a mask."""
+    """DC-4: return the seats that work for blue, given all saboteurs as a mask of places."""
     blue = 0
     for seat in range(view.seats):
         blue |= int(view.clan[seat]) << seat
-    return blue ^ (saboteurs & first(int(view.seats)))
+    return blue ^ (saboteurs & mask_of_first(int(view.seats)))
 
 
 @compiled
 def goes_on(view: ViewRecord, blue: int) -> bool:
-    """DC-70: return whether these seats can be all that work for blue.
+    """DC-70: return whether ``blue`` can be the mask of all seats that work for blue.
 
-    They cannot if a match in play would then be over because a clan has left the cave.
+    It cannot if a match in play would then be over, because all dwarves of a clan have left.
     """
-    inside = first(int(view.seats)) & ~int(view.out)
+    inside = mask_of_first(int(view.seats)) & ~int(view.out)
     return view.phase == Phase.OVER or ((inside & blue) != 0 and (inside & ~blue) != 0)
 
 
 @compiled
 def next_possible(view: ViewRecord, deal: int, cards: UnseenCards) -> int:
-    """Return the next deal after ``deal`` that agrees with DC-70, or NO_DEAL.
+    """DC-70: return the next deal after ``deal`` with which the match can go on, or NO_DEAL.
 
     ``cards`` is the result of ``unseen_cards``.
     """
@@ -109,7 +110,7 @@ def next_possible(view: ViewRecord, deal: int, cards: UnseenCards) -> int:
 
 @compiled
 def unseen_cards(view: ViewRecord, seat: int) -> UnseenCards:
-    """Return what a seat has seen and not seen of the clan cards; see ``UnseenCards``."""
+    """Return what a seat has seen and not seen of the clan cards, as ``UnseenCards`` says."""
     yellow = unseen_of(view, seat, Clan.YELLOW.value)
     blue = unseen_of(view, seat, Clan.BLUE.value)
     seen_yellow = seen_saboteurs(view, seat, Clan.YELLOW.value)
@@ -125,16 +126,16 @@ def unseen_cards(view: ViewRecord, seat: int) -> UnseenCards:
 
 @compiled
 def settled_characters(view: ViewRecord, seat: int) -> tuple[int, int]:
-    """Return the clan cards whose character a seat can be sure of: the loyal ones, the saboteurs.
+    """Return the clan cards whose character a seat can be sure of, as two masks of places.
 
-    Both are masks of places.
+    The first has those that are surely loyal, the second those that are surely saboteurs.
     """
     cards = unseen_cards(view, seat)
     seen = cards[-1]
-    sometimes, always = seen, first(PLACES)
+    sometimes, always = seen, mask_of_first(PLACES)
     deal = next_possible(view, NO_DEAL, cards)
     while deal != NO_DEAL:
         sometimes |= deal
         always &= deal | seen
         deal = next_possible(view, deal, cards)
-    return first(PLACES) & ~sometimes, always & sometimes
+    return mask_of_first(PLACES) & ~sometimes, always & sometimes

@@ -1,4 +1,4 @@
-"""What a seat may know of the Dark Cave (DC-8): the view that ``observe`` writes."""
+"""``observe``: the view of a seat, with everything blanked that the seat may not know (DC-8)."""
 
 from stope.engine.bitmask import MAX_SEATS
 from stope.engine.jit import compiled
@@ -27,7 +27,7 @@ def observe(s: GameRecord, seat: int, out: ViewRecord) -> None:
 def blank_clans(s: GameRecord, seat: int, out: ViewRecord) -> None:
     """DC-4, DC-40: write 0 (loyal) for each character that the seat has not seen.
 
-    The masks of seats that know a card tell it from a character seen to be loyal.
+    The masks ``clan_known`` and ``spare_known`` tell blanks from characters that are seen.
     """
     for player in range(MAX_SEATS):
         seen = player < s.seats and knows(int(s.clan_known[player]), seat, MAX_SEATS)

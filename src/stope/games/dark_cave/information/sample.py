@@ -3,7 +3,7 @@
 from stope.engine.bitmask import MAX_SEATS, has
 from stope.engine.jit import compiled
 from stope.engine.public_fields import copy_public_fields
-from stope.engine.records import GameRecord, Key, Prior, RngStream, State, ViewRecord, record
+from stope.engine.records import GameRecord, Ints, Key, Prior, RngStream, State, ViewRecord, record
 from stope.engine.rng import StreamId, clear_stream, open_stream, randbelow, set_key, shuffle
 from stope.games.dark_cave.cards import (
     COUNT,
@@ -12,6 +12,7 @@ from stope.games.dark_cave.cards import (
     FIRST_GOAL,
     GOALS,
     GROUP,
+    GROUP_SIZE,
     GROUPS,
     HAND_CARDS,
     HAND_FACES,
@@ -40,9 +41,15 @@ from stope.games.dark_cave.state import (
 from stope.games.path_cards.board import NO_CARD
 from stope.games.path_cards.hands import add_to_hand, empty_hand
 
-#: The weight of each goal as the exit, and of each possible deal of the clan cards in the order of
-#: ``next_possible``. Unless ``given`` is set, all weights count as 1.
-PRIOR = record(exit=("i4", GOALS), deal=("i4", MOST_DEALS), given="i4")
+PRIOR = record(
+    # the weight of each goal as the exit, and of each possible deal of the clan cards in the order
+    # of ``next_possible``; unless ``given`` is set, all weights count as 1
+    exit=("i4", GOALS),
+    deal=("i4", MOST_DEALS),
+    given="i4",
+    # scratch memory of ``sample_state``: the unseen cards of a group that are still to be dealt
+    undealt=("i4", int(GROUP_SIZE.max())),
+)
 
 
 @compiled
@@ -50,16 +57,15 @@ def sample_state(view: ViewRecord, seat: int, key: Key, prior: Prior, out: State
     """Write a random state that agrees with a view.
 
     Every unseen card is equally likely to be at each place where the seat sees a back of its
-    group, except for what the seat remembers of a swap. The exit and the characters are drawn by
-    the prior.
+    group; only cards that the seat remembers from a swap are dealt by its memory. The exit and the
+    characters are drawn by the prior.
     """
     clear_stream(out.rng)
     set_key(out.rng, key)
     open_stream(out.rng, StreamId.SAMPLE, 0)
-    sample_cards(view, seat, out)
-    sample_goals(view, prior, out)
-    # sample_cards used a public field as scratch memory: copy the public fields after it
     copy_public_fields(view, out)
+    sample_cards(view, seat, prior, out)
+    sample_goals(view, prior, out)
     sample_characters(view, seat, prior, out)
     sample_memories(view, seat, out)
     clear_stream(out.rng)
@@ -68,12 +74,12 @@ def sample_state(view: ViewRecord, seat: int, key: Key, prior: Prior, out: State
 
 @compiled
 def is_unseen(face: int) -> bool:
-    """Return whether only the back of a card is seen."""
+    """Return whether a face stands for a card of which only the back is seen."""
     return face >= UNSEEN_CARD
 
 
 @compiled
-def sample_cards(view: ViewRecord, seat: int, out: State) -> None:
+def sample_cards(view: ViewRecord, seat: int, prior: Prior, out: State) -> None:
     """Deal the hand cards that the seat has not seen to all places where it sees a back."""
     for place in range(HAND_CARDS):
         out.discard[place] = view.discard[place]
@@ -92,7 +98,7 @@ def sample_cards(view: ViewRecord, seat: int, out: State) -> None:
     for memory in range(view.memories):
         recall(view, seat, memory, out)
     for group in range(GROUPS):
-        deal_unseen(view, group, out)
+        deal_unseen(view, group, prior.undealt[:], out)
 
 
 @compiled
@@ -107,17 +113,18 @@ def recall(view: ViewRecord, seat: int, memory: int, out: State) -> None:
     holder = int(view.memory_holder[memory])
     for group in range(GROUPS):
         room = unseen_in_hand(out, holder, group) if holder != NOBODY else 0
+        later = count_unseen_of_memory(view, memory, group)
         fresh_gone = 0
-        gone = leavers(view, memory, group)
         for place in range(view.discards):
-            if not left_with(view, memory, group, place):
+            if not may_be_remembered(view, memory, group, place):
                 continue
-            gone -= 1
-            left, sure = remembered(out, memory, group), surely_remembered(out, memory, group)
+            later -= 1
+            cards, sure = remembered(out, memory, group), surely_remembered(out, memory, group)
             fresh = int(view.discard_fresh[place, memory]) - fresh_gone
-            if sure > room + gone:
+            # hand and later discards have no room for all sure cards: this discard is one of them
+            if sure > room + later:
                 out.discard[place] = take_remembered(out, memory, group, True)
-            elif left > 0 and below_share(out, left, fresh):
+            elif cards > 0 and draw_is_remembered(out, cards, fresh):
                 out.discard[place] = take_remembered(out, memory, group, False)
             else:
                 fresh_gone += 1
@@ -127,10 +134,7 @@ def recall(view: ViewRecord, seat: int, memory: int, out: State) -> None:
 
 @compiled
 def forget_impossible(view: ViewRecord, memory: int, out: State) -> None:
-    """Remove the unsure cards of a memory that cannot be right.
-
-    That is so if all copies of the card are seen or surely remembered.
-    """
+    """Strike an unsure card off a memory if all its copies are seen or surely remembered."""
     place = 0
     while place < HAND:
         face = int(out.memory[memory, place])
@@ -152,10 +156,10 @@ def copies_settled(view: ViewRecord, out: State, face: int) -> int:
 
 
 @compiled
-def left_with(view: ViewRecord, memory: int, group: int, place: int) -> bool:
-    """Return whether a discard may be a card of a memory.
+def may_be_remembered(view: ViewRecord, memory: int, group: int, place: int) -> bool:
+    """Return whether a discard of a group may be a card of a memory.
 
-    It may if it left that hand unseen, and the seat sees only its back, which shows the group.
+    That is so if it left the hand of the memory unseen, and the seat still sees only its back.
     """
     face = int(view.discard[place])
     in_memory = has(int(view.discard_memories[place]), memory)
@@ -163,18 +167,18 @@ def left_with(view: ViewRecord, memory: int, group: int, place: int) -> bool:
 
 
 @compiled
-def leavers(view: ViewRecord, memory: int, group: int) -> int:
-    """Return for how many discards of a group ``left_with`` is true."""
+def count_unseen_of_memory(view: ViewRecord, memory: int, group: int) -> int:
+    """Return how many discards of a group may be cards of a memory."""
     found = 0
     for place in range(view.discards):
-        found += left_with(view, memory, group, place)
+        found += may_be_remembered(view, memory, group, place)
     return found
 
 
 @compiled
-def below_share(out: State, left: int, fresh: int) -> bool:
-    """Draw whether a card that left was one of ``left`` remembered or of ``fresh`` other cards."""
-    return fresh <= 0 or randbelow(out.rng, left + fresh) < left
+def draw_is_remembered(out: State, cards: int, fresh: int) -> bool:
+    """Draw whether a discard is one of ``cards`` remembered cards, not of ``fresh`` other cards."""
+    return fresh <= 0 or randbelow(out.rng, cards + fresh) < cards
 
 
 @compiled
@@ -218,7 +222,7 @@ def take_remembered(out: State, memory: int, group: int, only_sure: bool) -> int
 
 @compiled
 def put_in_hand(s: State, seat: int, group: int, face: int) -> None:
-    """Replace a back of a group in a hand by a card, and keep the hand in order of faces."""
+    """Replace a back of a group in a hand by a card, and keep the hand sorted by face."""
     kept = int(s.hand_size[seat])
     place = 0
     while s.hand[seat, place] != UNSEEN_CARD + group:
@@ -230,40 +234,43 @@ def put_in_hand(s: State, seat: int, group: int, face: int) -> None:
 
 
 @compiled
-def deal_unseen(view: ViewRecord, group: int, out: State) -> None:
-    """Deal the cards of a group that are not seen to all places where a back of it is seen."""
-    pool = out.discard_memories
-    left = 0
+def deal_unseen(view: ViewRecord, group: int, undealt: Ints, out: State) -> None:
+    """Deal the unseen cards of a group to all places where a back of the group is seen.
+
+    ``undealt`` is scratch memory.
+    """
+    cards = 0
     for face in range(HAND_FACES):
         if GROUP[face] == group:
             for _ in range(COUNT[face] - copies_seen(view, out, face)):
-                pool[left] = face
-                left += 1
-    shuffle(out.rng, pool, left)
+                undealt[cards] = face
+                cards += 1
+    shuffle(out.rng, undealt, cards)
     back = UNSEEN_CARD + group
     for player in range(view.seats):
         while unseen_in_hand(out, player, group) > 0:
-            left -= 1
-            put_in_hand(out, player, group, int(pool[left]))
+            cards -= 1
+            put_in_hand(out, player, group, int(undealt[cards]))
     for place in range(HAND_CARDS):
         if out.discard[place] == back:
-            left -= 1
-            out.discard[place] = pool[left]
+            cards -= 1
+            out.discard[place] = undealt[cards]
     for place in range(PILE):
         if out.pile[place] == back:
-            left -= 1
-            out.pile[place] = pool[left]
+            cards -= 1
+            out.pile[place] = undealt[cards]
     for place in range(REMOVED):
         if out.removed[place] == back:
-            left -= 1
-            out.removed[place] = pool[left]
+            cards -= 1
+            out.removed[place] = undealt[cards]
 
 
 @compiled
 def copies_seen(view: ViewRecord, out: State, face: int) -> int:
-    """Return how many cards with a face are open on the table in the view, or placed in ``out``.
+    """Return how many cards with a face have a known place.
 
-    Those placed are in hands or on the discard pile.
+    They lie on the table or in front of players in the view, or they are in a hand or the discard
+    pile of ``out``.
     """
     seen = 0
     for player in range(view.seats):
@@ -298,7 +305,7 @@ def sample_goals(view: ViewRecord, prior: Prior, out: State) -> None:
 
 @compiled
 def draw_exit(view: ViewRecord, prior: Prior, rng: RngStream) -> int:
-    """Draw the number of a goal that the seat has not seen, with a probability by its weight."""
+    """Draw the exit from the goals that the seat has not seen, by weight; return its number."""
     total, drawn = 0, 0
     for goal in range(GOALS):
         if view.face[FIRST_GOAL_SLOT + goal] != UNSEEN_GOAL:
@@ -313,7 +320,7 @@ def draw_exit(view: ViewRecord, prior: Prior, rng: RngStream) -> int:
 
 @compiled
 def sees_goal(view: ViewRecord, face: int) -> bool:
-    """Return whether the seat knows where the goal with this face lies."""
+    """Return whether the seat of a view knows where the goal with this face lies."""
     for goal in range(GOALS):
         if view.face[FIRST_GOAL_SLOT + goal] == face:
             return True
@@ -322,7 +329,7 @@ def sees_goal(view: ViewRecord, face: int) -> bool:
 
 @compiled
 def lay_sampled_goal(face: int, out: State) -> None:
-    """Lay the goal with this face on a random slot whose goal is still unknown."""
+    """Lay the goal with this face on a random slot that has no known goal yet."""
     unknown, place = 0, 0
     for goal in range(GOALS):
         if out.face[FIRST_GOAL_SLOT + goal] == UNSEEN_GOAL:
@@ -334,7 +341,7 @@ def lay_sampled_goal(face: int, out: State) -> None:
 
 @compiled
 def sample_characters(view: ViewRecord, seat: int, prior: Prior, out: State) -> None:
-    """DC-3: deal the characters that the seat has not seen."""
+    """DC-3: draw the characters of all clan cards; those that the seat has seen stay the same."""
     saboteurs = draw_saboteurs(view, seat, prior, out.rng)
     for player in range(MAX_SEATS):
         out.character[player] = has(saboteurs, player)
@@ -344,7 +351,7 @@ def sample_characters(view: ViewRecord, seat: int, prior: Prior, out: State) -> 
 
 @compiled
 def draw_saboteurs(view: ViewRecord, seat: int, prior: Prior, rng: RngStream) -> int:
-    """Draw a possible deal by its weight; return all its saboteurs as a mask of places."""
+    """Draw a possible deal by its weight; return the places of all saboteurs as a mask."""
     cards = unseen_cards(view, seat)
     seen = cards[-1]
     total, drawn, number = 0, seen, 0
@@ -362,7 +369,7 @@ def draw_saboteurs(view: ViewRecord, seat: int, prior: Prior, rng: RngStream) ->
 
 @compiled
 def sample_memories(view: ViewRecord, seat: int, out: State) -> None:
-    """Copy the seat's own memories; blank those of other seats, which the seat cannot know."""
+    """Copy the swap memories of the seat; blank those of other seats, which it cannot know."""
     for memory in range(MEMORIES):
         own = seat >= 0 and view.memory_viewer[memory] == seat
         for place in range(HAND):

@@ -1,13 +1,14 @@
-"""What players remember of hands that they gave away in a swap (DC-52, DC-8).
+"""Memories of hands that players gave away in swaps (DC-52, DC-8).
 
 A memory belongs to the player who gave a hand away, its *viewer*. The player who has that hand now
-is its *holder*. The cards of a memory are in the holder's hand, or among the cards that have left
-that hand unseen since the swap. A card that is played for all to see is struck off. Of a card that
-leaves the hand unseen, the viewer sees only the back, and so knows only its group.
+is its *holder*. Each card of a memory is in the holder's hand, or it has left that hand unseen
+since the swap. A card that is played openly is struck off the memory. When a card leaves the hand
+unseen, the viewer sees only its back, which shows its group.
 
-For each card that left such a hand unseen, the state has two numbers: ``discard_fresh`` is how many
-cards of its group it can have been that are not in the memory, and ``discard_drawn`` how many cards
-of its group the hand has drawn since.
+For each card that left such a hand unseen, the state has two numbers. ``discard_fresh`` is the
+number of *unremembered* cards that it may have been: cards of its group that were in the hand, but
+not in the memory. ``discard_drawn`` is the number of cards of its group that the hand has drawn
+since.
 """
 
 from stope.engine.bitmask import has
@@ -30,7 +31,10 @@ def strike_off(s: State, memory: int, place: int) -> None:
 
 @compiled
 def find_remembered(s: GameRecord, memory: int, face: int, unsure: int) -> int:
-    """Return the place of a card in a memory, or -1; ``unsure`` is the mark that it has to have."""
+    """Return the place of a card in a memory, or -1.
+
+    ``unsure`` is 1 to find a card that is marked as unsure, 0 to find one that is not.
+    """
     for place in range(HAND):
         if s.memory[memory, place] == face and s.memory_unsure[memory, place] == unsure:
             return place
@@ -38,25 +42,25 @@ def find_remembered(s: GameRecord, memory: int, face: int, unsure: int) -> int:
 
 
 @compiled
-def see_played(s: State, seat: int, face: int) -> None:
-    """Update all memories of a hand when a card of it is played for all to see."""
+def update_for_played(s: State, seat: int, face: int) -> None:
+    """Update all memories of a hand when a card of it is played openly."""
     for memory in range(s.memories):
         if s.memory_holder[memory] == seat:
-            see_in_hand(s, memory, face)
+            update_for_seen(s, memory, face)
 
 
 @compiled
-def see_in_hand(s: State, memory: int, face: int) -> None:
-    """Update a memory when its viewer sees a card that was in the hand: strike it off or mark it.
+def update_for_seen(s: State, memory: int, face: int) -> None:
+    """Update a memory when its viewer sees a card that was in the hand.
 
-    If cards of its group have left the hand unseen and there is another copy of it that is not
-    remembered, then the remembered copy may have left and the other copy may have been drawn. In
-    that case the remembered copy stays and is marked as unsure.
+    Usually the card is struck off. But if cards of its group have left the hand unseen, and there
+    is another copy that is not remembered, then the remembered copy may have left, and the copy
+    seen may have been drawn since. In that case the remembered copy stays, marked as unsure.
     """
     sure = find_remembered(s, memory, face, 0)
     unsure = find_remembered(s, memory, face, 1)
     if sure < 0 and unsure < 0:
-        see_fresh(s, memory, int(GROUP[face]))
+        update_for_unremembered(s, memory, int(GROUP[face]))
         return
     has_left = left_since(s, memory, int(GROUP[face])) > 0
     if sure >= 0:
@@ -67,7 +71,7 @@ def see_in_hand(s: State, memory: int, face: int) -> None:
             strike_off(s, memory, sure)
         return
     if COUNT[face] > 2 and has_left:
-        may_have_left(s, memory, int(GROUP[face]))
+        raise_unremembered(s, memory, int(GROUP[face]))
     strike_off(s, memory, unsure)
 
 
@@ -82,7 +86,7 @@ def copies_remembered(s: GameRecord, memory: int, face: int) -> int:
 
 @compiled
 def copies_open(s: GameRecord, face: int) -> int:
-    """Return how many cards with a face lie where all see them, and so are in no hand."""
+    """Return how many cards with a face lie face up on the table or in the discard pile."""
     copies = 0
     for slot in range(s.slots):
         copies += s.face[slot] == face
@@ -110,11 +114,12 @@ def left_since(s: GameRecord, memory: int, group: int) -> int:
 
 
 @compiled
-def see_fresh(s: State, memory: int, group: int) -> None:
-    """Update a memory when a card that it does not have is seen in the hand.
+def update_for_unremembered(s: State, memory: int, group: int) -> None:
+    """Update a memory when its viewer sees a card in the hand that is not in the memory.
 
-    For each card that left earlier, the card seen is taken as one drawn since, if there is any; if
-    not, the card that left can have been one card fewer.
+    For each card that left the hand earlier, the card seen counts as one drawn since. If none has
+    been drawn, the card seen was in the hand all the time: then it is one card fewer that the card
+    that left may have been.
     """
     for place in range(s.discards):
         if has(int(s.discard_memories[place]), memory) and GROUP[s.discard[place]] == group:
@@ -125,8 +130,8 @@ def see_fresh(s: State, memory: int, group: int) -> None:
 
 
 @compiled
-def see_drawn(s: State, seat: int, face: int) -> None:
-    """Note, for each card that left a hand, that the hand has drawn one more card of its group."""
+def update_for_drawn(s: State, seat: int, face: int) -> None:
+    """Count a drawn card for each card of the same group that left the hand earlier."""
     for memory in range(s.memories):
         if s.memory_holder[memory] != seat:
             continue
@@ -137,8 +142,8 @@ def see_drawn(s: State, seat: int, face: int) -> None:
 
 
 @compiled
-def may_have_left(s: State, memory: int, group: int) -> None:
-    """Raise by 1, for each card that left, how many cards not remembered it can have been."""
+def raise_unremembered(s: State, memory: int, group: int) -> None:
+    """Add 1 to the unremembered cards that each card of a group that left may have been."""
     for place in range(s.discards):
         if has(int(s.discard_memories[place]), memory) and GROUP[s.discard[place]] == group:
             s.discard_fresh[place, memory] += 1
@@ -156,10 +161,10 @@ def remembered(s: GameRecord, memory: int, group: int) -> int:
 
 
 @compiled
-def see_leave(s: State, seat: int, face: int, discarded: int) -> None:
+def update_for_leaving(s: State, seat: int, face: int, discarded: int) -> None:
     """Update all memories of a hand when a card is about to leave it unseen.
 
-    ``discarded`` is the place in the discard pile that the card will have.
+    ``discarded`` is the place that the card will have in the discard pile.
     """
     group = int(GROUP[face])
     in_hand = 0
@@ -176,7 +181,7 @@ def see_leave(s: State, seat: int, face: int, discarded: int) -> None:
 
 @compiled
 def remember_swap(s: State, seat: int, other: int) -> None:
-    """After a swap, let the memories of two hands follow these, and let both givers remember."""
+    """Update the memories after a swap: those of the two hands follow them, and two are added."""
     for memory in range(s.memories):
         if s.memory_holder[memory] == seat:
             s.memory_holder[memory] = other
@@ -186,7 +191,7 @@ def remember_swap(s: State, seat: int, other: int) -> None:
         if viewer == s.memory_holder[memory]:
             # the viewer has the hand back: the cards missing from it have been discarded
             for place in range(s.hand_size[viewer]):
-                see_in_hand(s, memory, int(s.hand[viewer, place]))
+                update_for_seen(s, memory, int(s.hand[viewer, place]))
             s.memory_holder[memory] = NOBODY
     remember_hand(s, seat, other)
     remember_hand(s, other, seat)
@@ -194,7 +199,7 @@ def remember_swap(s: State, seat: int, other: int) -> None:
 
 @compiled
 def remember_hand(s: State, viewer: int, holder: int) -> None:
-    """Add a memory: one player remembers the hand that another one holds now."""
+    """Add the memory of a hand: its cards, the viewer who gave it away, and its holder now."""
     memory = int(s.memories)
     if memory == MEMORIES:
         # a match has at most two memories for each swap card; only a given position can have more

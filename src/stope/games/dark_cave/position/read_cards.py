@@ -43,8 +43,8 @@ from stope.games.position_json import PositionReader
 def read_cards(read: PositionReader, s: State, hands: list[object]) -> None:
     """DC-6, DC-8: read hands, tools, memories, discards and piles.
 
-    Every card of the box is somewhere, exactly once. The key decides where the cards are that the
-    position does not name.
+    Every card of the box is somewhere, exactly once. The key decides the places of the cards that
+    the position does not name.
     """
     seats = int(s.seats)
     deal_cards(s, NULL_BUFFER)
@@ -87,7 +87,7 @@ def read_cards(read: PositionReader, s: State, hands: list[object]) -> None:
     rest = _cards_left(read, s, [*removed, *named], order)
     _remove_cards(read, s, removed, rest)
     _fill_pile(read, s, named, rest)
-    s.losses = read.number("losses", 0, 1000, Rule.DC_33_BRIDGE)
+    s.losses = read.int_part("losses", 0, 1000, Rule.DC_33_BRIDGE)
 
 
 def _read_memories(read: PositionReader, s: State) -> None:
@@ -119,7 +119,7 @@ def _read_memories(read: PositionReader, s: State) -> None:
 
 
 def _check_memories(read: PositionReader, s: State) -> None:
-    """DC-52: refuse a memory if a sure card of it is neither in its hand nor has left that hand."""
+    """DC-52: refuse a memory with a sure card that is neither in its hand nor has left it."""
     for memory in range(s.memories):
         holder = int(s.memory_holder[memory])
         there = Counter(int(face) for face in s.hand[holder]) if holder != NOBODY else Counter()
@@ -134,7 +134,7 @@ def _check_memories(read: PositionReader, s: State) -> None:
 
 
 def _read_discard(read: PositionReader, s: State) -> None:
-    """DC-8: read the discard pile: each card, the seats that know it, the memories it may be in."""
+    """DC-8: read the discards, each with the seats that know it and the memories it may be in."""
     for place, token in enumerate(
         read.items("discard", 0, HAND_CARDS, Rule.DC_8_PILES, default=[])
     ):
@@ -143,7 +143,7 @@ def _read_discard(read: PositionReader, s: State) -> None:
         face = hand_face(read, field, match[1], Rule.DC_8_PILES)
         discard(s, face, known_mask(match[2], match[3], MAX_SEATS))
         for mark in re.findall(r"~(\d):(\d{1,2})(?:\+(\d{1,2}))?", match[4]):
-            memory = read.whole(field, int(mark[0]), 0, int(s.memories) - 1, Rule.DC_52_SWAP)
+            memory = read.check_int(field, int(mark[0]), 0, int(s.memories) - 1, Rule.DC_52_SWAP)
             s.discard_memories[place] |= 1 << memory
             s.discard_fresh[place, memory] = int(mark[1])
             s.discard_drawn[place, memory] = int(mark[2] or 0)
@@ -158,8 +158,8 @@ def _cards_left(read: PositionReader, s: State, named: list[int], order: list[in
     used.update(int(face) for face in s.hand.ravel() if face != NO_CARD)
     used.update(int(face) for face in s.face[: s.slots] if 0 <= face < HAND_FACES)
     used.update(int(face) for face in s.discard[: s.discards])
-    before = (s.boots, s.axe.ravel(), s.web_card, s.creature_card)
-    used.update(int(face) for faces in before for face in faces if face != NO_CARD)
+    in_front = (s.boots, s.axe.ravel(), s.web_card, s.creature_card)
+    used.update(int(face) for faces in in_front for face in faces if face != NO_CARD)
     for face, copies in used.items():
         if copies > COUNT[face]:
             read.refuse(Rule.DC_6_CARD_GROUPS, NAMES[face], copies, f"<= {COUNT[face]}")
@@ -173,7 +173,7 @@ def _cards_left(read: PositionReader, s: State, named: list[int], order: list[in
 
 
 def _remove_cards(read: PositionReader, s: State, removed: list[int], rest: list[int]) -> None:
-    """DC-6: remove five cards of each group: those named, then cards of the group in ``rest``."""
+    """DC-6: remove five cards of each group: the named ones, then cards of ``rest``."""
     for group in Group:
         named = [face for face in removed if GROUP[face] == group]
         others = [face for face in rest if GROUP[face] == group]
@@ -192,9 +192,9 @@ def _remove_cards(read: PositionReader, s: State, removed: list[int], rest: list
 
 
 def _fill_pile(read: PositionReader, s: State, named: list[int], rest: list[int]) -> None:
-    """DC-8: fill the draw pile: the cards named on top, then cards of ``rest``, I on II on III.
+    """DC-8: fill the draw pile with the named cards on top of cards of ``rest``, I on II on III.
 
-    The cards of ``rest`` that do not go to the pile are discarded.
+    The other cards of ``rest`` are discarded.
     """
     if [GROUP[face] for face in named] != sorted(GROUP[face] for face in named):
         read.refuse(Rule.DC_8_PILES, "pile", [NAMES[face] for face in named], "I, II, III")
@@ -203,7 +203,9 @@ def _fill_pile(read: PositionReader, s: State, named: list[int], rest: list[int]
     most = len(named) + len(below)
     given = read.get("pile_left")
     left = (
-        most if given is None else read.whole("pile_left", given, len(named), most, Rule.DC_8_PILES)
+        most
+        if given is None
+        else read.check_int("pile_left", given, len(named), most, Rule.DC_8_PILES)
     )
     kept = below[len(below) - (left - len(named)) :]
     for face in kept:

@@ -67,7 +67,7 @@ from stope.games.position_json import PositionReader
 
 
 def read_clans(read: PositionReader, s: State) -> None:
-    """DC-3: read the clan cards of seats and those set aside; if left out, the key deals them."""
+    """DC-3: read the clan cards, dealt and set aside; the key deals them if they are left out."""
     deal_clans(s, NULL_BUFFER)
     seats = int(s.seats)
     if read.get("clans") is None:
@@ -118,7 +118,7 @@ def read_clans(read: PositionReader, s: State) -> None:
 
 
 def read_table(read: PositionReader, s: State) -> None:
-    """DC-2: read the start card, the goals, and then the laid cards in the order given."""
+    """DC-2: read the start card, the goals, and then the path cards in the order given."""
     by_place = read_table_cards(read, SLOTS, Rule.DC_20_EMPTY_CELL, _parse_card)
     cards = len(by_place)
     start = by_place.pop((0, 0), None)
@@ -163,7 +163,7 @@ def _parse_card(read: PositionReader, place: int, token: object) -> Json:
 
 
 def _read_goals(read: PositionReader, s: State, by_place: dict[tuple[int, int], Json]) -> None:
-    """DC-2, DC-38: read the goals on the corners; the key shuffles those that are not named."""
+    """DC-2, DC-38: read the goals on the corners; the key shuffles the goals that are not named."""
     seats = int(s.seats)
     corners = [(int(goal_x(seats, number)), int(goal_y(seats, number))) for number in range(GOALS)]
     named = [by_place.pop(corner, None) for corner in corners]
@@ -192,7 +192,7 @@ def _read_goals(read: PositionReader, s: State, by_place: dict[tuple[int, int], 
 
 
 def _check_vein(read: PositionReader, s: State, slot: int, card: Json) -> None:
-    """DC-27: set the gold on a laid card, and refuse it if the card has no vein."""
+    """DC-27: put the given gold on a card; refuse gold on a card without a vein."""
     if card["gold"] and VEIN[card["face"]] < 0:
         read.refuse(Rule.DC_27_VEIN_GOLD, "table", card["token"], "-g")
     s.supply += int(s.vein_gold[slot]) - card["gold"]
@@ -200,7 +200,7 @@ def _check_vein(read: PositionReader, s: State, slot: int, card: Json) -> None:
 
 
 def _check_sides(read: PositionReader, s: State) -> None:
-    """DC-22: refuse laid cards whose sides do not match; only sides at goals may differ (DC-38)."""
+    """DC-22, DC-38: refuse cards whose sides do not match; only sides at goals may differ."""
     for slot in range(FIRST_GOAL_SLOT + GOALS, int(s.slots)):
         for side in range(SIDES):
             other = int(s.card_at[s.board.beside[s.cell[slot], side]])
@@ -215,7 +215,7 @@ def _check_sides(read: PositionReader, s: State) -> None:
 
 
 def _check_room(read: PositionReader, s: State, cards: int) -> None:
-    """DC-25: refuse cards so scattered that the rest of the match could run out of cells."""
+    """DC-25: refuse cards so far apart that the cells could run out in the rest of the match."""
     hidden = int(s.face_down[FIRST_GOAL_SLOT : FIRST_GOAL_SLOT + GOALS].sum())
     if int(s.board.cells) + 4 * hidden + 3 * (SLOTS - int(s.slots)) > CELLS:
         read.refuse(Rule.DC_25_NO_EDGE, "table", cards, "fewer cards apart from each other")
@@ -234,7 +234,7 @@ def _spot(read: PositionReader, s: State, field: str, text: object, match: re.Ma
 
 
 def read_players(read: PositionReader, s: State) -> None:
-    """DC-5, DC-39: read dwarves, gold, the first seat out, and the seats that agree to end."""
+    """DC-5, DC-39, DC-71: read dwarves, gold, the first seat out, and agreements to end."""
     seats = int(s.seats)
     for seat, text in enumerate(
         read.items("dwarves", seats, seats, Rule.DC_5_GOLD, default=["0,0/0"] * seats)
@@ -250,7 +250,7 @@ def read_players(read: PositionReader, s: State) -> None:
     for seat, gold in enumerate(
         read.items("gold", seats, seats, Rule.DC_5_GOLD, default=[OWN_GOLD] * seats)
     ):
-        s.gold[seat] = read.whole(f"gold[{seat}]", gold, 0, ALL_GOLD, Rule.DC_5_GOLD)
+        s.gold[seat] = read.check_int(f"gold[{seat}]", gold, 0, ALL_GOLD, Rule.DC_5_GOLD)
         s.supply -= int(s.gold[seat])
     if s.supply < 0:
         read.refuse(Rule.DC_5_GOLD, "gold", ALL_GOLD - int(s.supply), f"<= {ALL_GOLD}")
@@ -267,10 +267,10 @@ def read_players(read: PositionReader, s: State) -> None:
         # DC-40: the first seat out has looked at the clan cards set aside
         s.spare_known |= bit(int(s.first_out)) * bool(s.spares)
     over = read.get("phase") == "over"
-    for seat in read.items(
+    for given in read.items(
         "agreed", 0, seats if over else seats - 1, Rule.DC_71_AGREEMENT, default=[]
     ):
-        s.agreed |= bit(read_seat(read, s, "agreed", seat, Rule.DC_71_AGREEMENT))
+        s.agreed |= bit(read_seat(read, s, "agreed", given, Rule.DC_71_AGREEMENT))
 
 
 def read_webs_and_creatures(read: PositionReader, s: State) -> None:
@@ -303,7 +303,7 @@ def read_webs_and_creatures(read: PositionReader, s: State) -> None:
         )
         if s.creature[kind] != NOWHERE:
             read.refuse(Rule.DC_57_LURE, field, text, f"1 {match[1]}")
-        spot = SPOT_FORM.fullmatch(text.split("@")[1].split(":")[0])
+        spot = SPOT_FORM.fullmatch(match[0].split("@")[1].split(":")[0])
         assert spot is not None
         s.creature[kind] = _spot(read, s, field, text, spot)
         s.creature_owner[kind] = read_seat(read, s, field, int(match[5]), Rule.DC_57_LURE)

@@ -39,8 +39,8 @@ CREATURE_FORM = re.compile(rf"([a-z]+)@{XY_FORM}/(\d):([0-7]):({CARD_FORM})")
 WEB_FORM = re.compile(rf"{XY_FORM}([ES])([12]):([0-7]):({CARD_FORM})")
 MEMORY_FORM = re.compile(r"([0-7])>([0-7-])")
 MEMORY_CARD_FORM = re.compile(rf"({CARD_FORM})(\??)")
-#: The greatest coordinate of a card in a position. Moves can hold coordinates up to 127, and the 50
-#: cards laid later must not go beyond that.
+#: The greatest coordinate of a card in a position. Moves hold coordinates up to 127, which the 50
+#: cards laid later must not exceed.
 FAR = 70
 
 
@@ -78,9 +78,9 @@ def web_text(s: State, web: int) -> str:
 
 
 def web_words(s: State) -> list[str]:
-    """Return the webs as tokens, in their order; ``-`` stands for one that is gone.
+    """Return the webs as tokens in the order of their numbers; ``-`` is a number without a web.
 
-    The next web takes the first such gap. Gaps at the end are left out.
+    A new web takes the first such number. Those at the end are left out.
     """
     webs = ["-" if s.web_owner[web] == NOBODY else web_text(s, web) for web in range(WEBS)]
     while webs and webs[-1] == "-":
@@ -102,9 +102,9 @@ def discard_text(s: State, place: int) -> str:
 def memory_words(s: State, memory: int) -> list[str]:
     """Return a memory as tokens: its viewer and holder, then its cards."""
     holder = int(s.memory_holder[memory])
-    who = f"{int(s.memory_viewer[memory])}>{'-' if holder == NOBODY else holder}"
+    pair = f"{int(s.memory_viewer[memory])}>{'-' if holder == NOBODY else holder}"
     cards = zip(s.memory[memory], s.memory_unsure[memory], strict=True)
-    return [who, *(NAMES[face] + "?" * int(unsure) for face, unsure in cards if face != NO_CARD)]
+    return [pair, *(NAMES[face] + "?" * int(unsure) for face, unsure in cards if face != NO_CARD)]
 
 
 def hand_face(read: PositionReader, field: str, name: object, rule: int) -> int:
@@ -127,7 +127,7 @@ def read_form(
 
 def read_seat(read: PositionReader, s: State, field: str, value: object, rule: int) -> int:
     """Return a seat of the match, or refuse it."""
-    return read.whole(field, value, 0, int(s.seats) - 1, rule)
+    return read.check_int(field, value, 0, int(s.seats) - 1, rule)
 
 
 def read_seat_or_none(read: PositionReader, s: State, field: str, rule: int) -> int:
@@ -137,7 +137,7 @@ def read_seat_or_none(read: PositionReader, s: State, field: str, rule: int) -> 
 
 
 def action_face(read: PositionReader, field: str, name: object, action: Action, rule: int) -> int:
-    """Return the face of the card with a name; refuse it if it is not for this action."""
+    """Return the face of the action card with a name, or refuse it if its action is another."""
     face = hand_face(read, field, name, rule)
     if ACTION[face] != action:
         names = [NAMES[other] for other in range(HAND_FACES) if ACTION[other] == action]

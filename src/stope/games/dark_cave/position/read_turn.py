@@ -18,9 +18,9 @@ from stope.games.dark_cave.position.read_tokens import (
 from stope.games.dark_cave.rulebook import Rule
 from stope.games.dark_cave.rules.clans import is_clan_out
 from stope.games.dark_cave.rules.creatures import bearers, victims
-from stope.games.dark_cave.rules.goals import goal_ways
+from stope.games.dark_cave.rules.goals import goal_orientations
 from stope.games.dark_cave.rules.hands import are_cards_out
-from stope.games.dark_cave.rules.movement_graph import has_way, slot_of
+from stope.games.dark_cave.rules.movement_graph import has_step, slot_of
 from stope.games.dark_cave.rules.turn import full_steps
 from stope.games.dark_cave.rules.webs import can_chop_any
 from stope.games.dark_cave.state import (
@@ -41,17 +41,17 @@ from stope.games.position_json import PositionReader
 def read_turn(read: PositionReader, s: State) -> None:
     """DC-10 to DC-14: read the seat whose turn it is, and the fields of the turn."""
     seats = int(s.seats)
-    s.turn = read.number("turn", 0, seats - 1, Rule.DC_9_SEAT_TO_MOVE)
-    s.steps = read.number("steps", 0, int(max(CREATURE_STEPS)), Rule.DC_13_STEP_PHASE)
-    s.moved = read.flag("moved", Rule.DC_13_STEP_PHASE)
-    s.stood_up = read.flag("stood_up", Rule.DC_10_TURN_START)
+    s.turn = read.int_part("turn", 0, seats - 1, Rule.DC_9_SEAT_TO_MOVE)
+    s.steps = read.int_part("steps", 0, int(max(CREATURE_STEPS)), Rule.DC_13_STEP_PHASE)
+    s.moved = read.bool_part("moved", Rule.DC_13_STEP_PHASE)
+    s.stood_up = read.bool_part("stood_up", Rule.DC_10_TURN_START)
     kinds = enum_words(Creature)
     s.walker = kinds.index(read.word("walker", read.get("walker"), kinds, Rule.DC_57_LURE))
     for name in read.items("attackers", 0, len(kinds), Rule.DC_36_MEETING_CREATURES, default=[]):
         s.attackers |= 1 << kinds.index(
             read.word("attackers", name, kinds, Rule.DC_36_MEETING_CREATURES)
         )
-    s.dwarf_came = read.flag("dwarf_came", Rule.DC_36_MEETING_CREATURES)
+    s.dwarf_came = read.bool_part("dwarf_came", Rule.DC_36_MEETING_CREATURES)
     s.asked = read_seat_or_none(read, s, "asked", Rule.DC_56_AXE_ON_CREATURE)
     for seat in read.items("to_ask", 0, seats, Rule.DC_56_AXE_ON_CREATURE, default=[]):
         s.to_ask |= bit(read_seat(read, s, "to_ask", seat, Rule.DC_56_AXE_ON_CREATURE))
@@ -67,14 +67,14 @@ def read_turn(read: PositionReader, s: State) -> None:
         read.word("entry", read.get("entry"), [side.name for side in Side], Rule.DC_38_GOAL)
     ]
     s.drawer = read_seat_or_none(read, s, "drawer", Rule.DC_14_DRAW_PHASE)
-    s.to_draw = read.number("to_draw", 0, 2, Rule.DC_14_DRAW_PHASE)
-    s.closing = read.flag("closing", Rule.DC_70_GAME_END)
+    s.to_draw = read.int_part("to_draw", 0, 2, Rule.DC_14_DRAW_PHASE)
+    s.closing = read.bool_part("closing", Rule.DC_70_GAME_END)
     endings = enum_words(Ending)
     s.ending = endings.index(read.word("ending", read.get("ending"), endings, Rule.DC_70_GAME_END))
 
 
 def read_phase(read: PositionReader, s: State) -> None:
-    """Read the phase, and refuse a state that cannot be in it."""
+    """Read the phase, and refuse a position that is impossible in this phase."""
     phases = enum_words(Phase)
     phase = Phase(
         phases.index(read.word("phase", read.get("phase"), phases, Rule.DC_12_CARD_PHASE))
@@ -100,10 +100,10 @@ def read_phase(read: PositionReader, s: State) -> None:
 
 
 def _check_last_card(read: PositionReader, s: State, phase: Phase) -> None:
-    """DC-70: refuse a match that goes on without cards when it should be over.
+    """DC-70: refuse a match that should be over because hands and draw pile are empty.
 
-    Without cards in hands and pile it goes on until a creature's walk ends, and with the option
-    END_OF_TURN until the turn ends; then ``closing`` has to be set.
+    It still goes on while a creature walks. With the option END_OF_TURN it goes on until the turn
+    ends, and ``closing`` has to be set.
     """
     walking = phase == Phase.CREATURE or (phase == Phase.AXE and not s.dwarf_came)
     may_close = are_cards_out(s) and s.last_card == LastCard.END_OF_TURN and not walking
@@ -114,7 +114,7 @@ def _check_last_card(read: PositionReader, s: State, phase: Phase) -> None:
 
 
 def _check_end(read: PositionReader, s: State) -> None:
-    """DC-70 to DC-72: refuse an ending without its reason, or with gold left to dwarves inside."""
+    """DC-70 to DC-72: refuse an ending without its reason, or a dwarf in the cave with gold."""
     clan_out = is_clan_out(s, 0) or is_clan_out(s, 1)
     all_agreed = s.agreed == (1 << int(s.seats)) - 1
     reasons = {
@@ -132,7 +132,7 @@ def _check_end(read: PositionReader, s: State) -> None:
 
 
 def _check_parts(read: PositionReader, s: State, phase: Phase) -> None:
-    """DC-11 to DC-14: refuse values of fields that do not belong to this phase."""
+    """DC-11 to DC-14: refuse values that fields cannot have in this phase."""
     if phase == Phase.CARD:
         if s.hand_size[s.turn] == 0:
             read.refuse(Rule.DC_11_SITTING_OUT, f"hands[{s.turn}]", 0, f"1..{HAND}")
@@ -148,7 +148,7 @@ def _check_parts(read: PositionReader, s: State, phase: Phase) -> None:
 
 
 def _check_draw(read: PositionReader, s: State) -> None:
-    """DC-14: refuse a state in which no seat will draw, or the hand of that seat is too full."""
+    """DC-14: refuse a position in which no seat will draw, or one whose hand has no room."""
     if s.drawer == NOBODY or s.to_draw == 0:
         read.refuse(Rule.DC_14_DRAW_PHASE, "to_draw", int(s.to_draw), "1..2")
     if s.hand_size[s.drawer] + s.to_draw > HAND:
@@ -161,16 +161,16 @@ def _check_draw(read: PositionReader, s: State) -> None:
 
 
 def _check_walk(read: PositionReader, s: State) -> None:
-    """DC-57: refuse a walk if the creature is not the active player's, or cannot go a step."""
+    """DC-57: refuse a walk of a creature that is another player's or cannot go a step."""
     spot = int(s.creature[s.walker])
     if spot == NOWHERE or s.creature_owner[s.walker] != s.turn:
         read.refuse(Rule.DC_57_LURE, "walker", read.get("walker"), "creatures")
-    if not 1 <= s.steps <= CREATURE_STEPS[s.walker] or not has_way(s, spot, 1):
+    if not 1 <= s.steps <= CREATURE_STEPS[s.walker] or not has_step(s, spot, 1):
         read.refuse(Rule.DC_57_LURE, "steps", int(s.steps), f"1..{CREATURE_STEPS[s.walker]}")
 
 
 def _check_axe(read: PositionReader, s: State) -> None:
-    """DC-56: refuse to ask for an axe unless creatures attack a seat that has one."""
+    """DC-56: refuse the phase AXE unless creatures attack a seat that has an axe."""
     here = [kind for kind in Creature if s.attackers >> kind & 1]
     spots = {int(s.creature[kind]) for kind in here}
     if len(spots) != 1 or NOWHERE in spots or (len(here) > 1 and not s.dwarf_came):
@@ -188,14 +188,14 @@ def _check_axe(read: PositionReader, s: State) -> None:
 def _check_goal(read: PositionReader, s: State) -> None:
     """DC-38: refuse a pending goal that is not face down beside the dwarf of the active player.
 
-    The goal also has to fit both upright and turned: otherwise nobody has to decide.
+    It also has to fit both upright and turned: otherwise there is nothing to decide.
     """
     goal = int(s.pending)
     spot = int(s.dwarf[s.turn])
     beside = NO_CELL
     if goal != NO_SLOT and s.face_down[goal] and spot != NOWHERE:
         beside = int(s.board.beside[s.cell[goal], s.entry])
-    if beside == NO_CELL or s.card_at[beside] != slot_of(spot) or goal_ways(s) != BOTH_WAYS:
+    if beside == NO_CELL or s.card_at[beside] != slot_of(spot) or goal_orientations(s) != BOTH_WAYS:
         read.refuse(Rule.DC_38_GOAL, "pending", read.get("pending"), "x,y")
     s.goal_known[goal - FIRST_GOAL_SLOT] = ALL_KNOW
 
@@ -208,5 +208,5 @@ def _check_steps(read: PositionReader, s: State) -> None:
     most = full_steps(s, seat) if free else 0
     if s.steps > most:
         read.refuse(Rule.DC_13_STEP_PHASE, "steps", int(s.steps), f"0..{most}")
-    if not (s.steps > 0 and has_way(s, spot, 0)) and not can_chop_any(s, seat):
+    if not (s.steps > 0 and has_step(s, spot, 0)) and not can_chop_any(s, seat):
         read.refuse(Rule.DC_13_STEP_PHASE, "phase", "steps", "card")

@@ -1,4 +1,4 @@
-"""A state of the Dark Cave as JSON and back; one that breaks a rule is refused with its id.
+"""Positions of the Dark Cave: a state as JSON and back; broken rules are refused with their ids.
 
 Cards are written by their names. A card on the table is ``C216@2,1``, followed by ``v`` if it is
 turned, ``g`` if gold lies on its vein, and ``d`` if it lies face down; a goal that lies face down
@@ -81,7 +81,7 @@ LINE = PositionLine(
 
 
 def position(s: State) -> Json:
-    """Return the whole state: every card with the seats that know it, and the key."""
+    """Return the position of a state: every card with the seats that know it, and the key."""
     seats = range(int(s.seats))
     return {
         "game": "dark-cave",
@@ -147,10 +147,10 @@ def from_position(given: object) -> State:
     """Return the state that a position describes.
 
     Parts that are left out are as at the beginning of a match. ``pile`` may name only the top
-    cards. The key decides where the cards are that the position does not name.
+    cards. The key decides the places of the cards that the position does not name.
     """
     read = PositionReader(RULEBOOK, given)
-    read.only(LINE.parts)
+    read.refuse_unknown_parts(LINE.parts)
     s = new_state(STATE)
     hands = read.items("hands", SEATS[0], SEATS[-1], Rule.DC_1_SEATS)
     s.seats = len(hands)

@@ -4,7 +4,7 @@ from stope.engine.bitmask import MAX_SEATS, bit, has
 from stope.engine.event_buffer import EVERYONE, emit
 from stope.engine.jit import compiled
 from stope.engine.records import EventBuffer, GameRecord, State, ViewRecord
-from stope.engine.rng import StreamId, open_stream, randbelow, shuffle
+from stope.engine.rng import StreamId, open_stream, randbelow
 from stope.games.codecs import word
 from stope.games.dark_cave.cards import Character, Clan
 from stope.games.dark_cave.events import EventKind
@@ -12,9 +12,10 @@ from stope.games.dark_cave.state import ALL_KNOW, NOBODY, SPARES
 from stope.games.path_cards.secrecy import knows
 
 CLANS = len(Clan)
+CHARACTERS = len(Character)
 NO_CLAN = -1
-#: The *place* of a clan card is its index: the seats come first, then the cards set aside. This is
-#: the number of places.
+#: The number of places of clan cards. The *place* of a card dealt to a seat is the number of the
+#: seat; the places of the cards set aside begin at MAX_SEATS.
 PLACES = MAX_SEATS + SPARES
 _CLAN_STREAM = 1
 
@@ -36,51 +37,73 @@ def cards_of_clan(seats: int, clan: int, only_clan: int, character: int) -> int:
 def deal_clans(s: State, events: EventBuffer) -> None:
     """DC-3: shuffle the clan cards, deal one to each seat, and set the others aside unseen."""
     open_stream(s.rng, StreamId.DEAL, _CLAN_STREAM)
-    only_clan = randbelow(s.rng, CLANS)
-    used = 0
-    # ``removed`` is not filled yet and serves as scratch memory for the shuffle
-    for clan in range(CLANS):
-        for character in range(2):
-            for _ in range(cards_of_clan(int(s.seats), clan, only_clan, character)):
-                s.removed[used] = clan * 2 + character
-                used += 1
-    shuffle(s.rng, s.removed, used)
-    for seat in range(MAX_SEATS):
-        s.clan[seat], s.character[seat], s.clan_known[seat] = 0, 0, 0
-        if seat < s.seats:
-            s.clan[seat] = s.removed[seat] // 2
-            s.character[seat] = s.removed[seat] % 2
-            s.clan_known[seat] = bit(seat)
-            emit(
-                events,
-                EventKind.CHARACTER_DEALT,
-                bit(seat),
-                seat,
-                s.clan[seat],
-                s.character[seat],
-            )
-    set_aside(s, used)
+    lay_out_clans(s, randbelow(s.rng, CLANS))
+    used = int(s.seats) + int(s.spares)
+    for number in range(used - 1):
+        exchange_clan_cards(s, number, number + randbelow(s.rng, used - number))
+    for seat in range(s.seats):
+        s.clan_known[seat] = bit(seat)
+        clan, character = s.clan[seat], s.character[seat]
+        emit(events, EventKind.CHARACTER_DEALT, bit(seat), seat, clan, character)
+    sort_spares(s)
 
 
 @compiled
-def set_aside(s: State, used: int) -> None:
-    """DC-3: set aside the clan cards not dealt, sorted by their backs, which everyone sees.
-
-    ``removed`` begins with the ``used`` clan cards of the match, those dealt to seats first.
-    """
-    s.spares = 0
+def lay_out_clans(s: State, only_clan: int) -> None:
+    """DC-3: give the clan cards in use to the seats, and set the rest aside, all unshuffled."""
+    for place in range(PLACES):
+        put_clan_card(s, place, 0, 0)
+    for seat in range(MAX_SEATS):
+        s.clan_known[seat] = 0
     s.spare_known = 0
-    for place in range(SPARES):
-        s.spare_clan[place], s.spare_character[place] = 0, 0
+    used = 0
     for clan in range(CLANS):
-        for place in range(s.seats, used):
-            if s.removed[place] // 2 == clan:
-                s.spare_clan[s.spares] = clan
-                s.spare_character[s.spares] = s.removed[place] % 2
-                s.spares += 1
+        for character in range(CHARACTERS):
+            for _ in range(cards_of_clan(int(s.seats), clan, only_clan, character)):
+                put_clan_card(s, place_of_clan_card(s, used), clan, character)
+                used += 1
+    s.spares = used - int(s.seats)
 
 
-# Which seats know a clan card
+@compiled
+def place_of_clan_card(s: GameRecord, number: int) -> int:
+    """Return the place of one of the clan cards in use: those of the seats come first."""
+    return number if number < s.seats else MAX_SEATS + number - int(s.seats)
+
+
+@compiled
+def put_clan_card(s: State, place: int, clan: int, character: int) -> None:
+    """Put a clan card at a place."""
+    if place < MAX_SEATS:
+        s.clan[place], s.character[place] = clan, character
+    else:
+        s.spare_clan[place - MAX_SEATS] = clan
+        s.spare_character[place - MAX_SEATS] = character
+
+
+@compiled
+def exchange_clan_cards(s: State, number: int, other: int) -> None:
+    """Exchange two of the clan cards in use."""
+    one, two = place_of_clan_card(s, number), place_of_clan_card(s, other)
+    clan, character = clan_at(s, one), character_at(s, one)
+    put_clan_card(s, one, clan_at(s, two), character_at(s, two))
+    put_clan_card(s, two, clan, character)
+
+
+@compiled
+def sort_spares(s: State) -> None:
+    """DC-3: sort the clan cards set aside by their backs, which everyone sees.
+
+    Cards of the same clan keep their order.
+    """
+    for end in range(int(s.spares) - 1, 0, -1):
+        for spare in range(end):
+            if s.spare_clan[spare] > s.spare_clan[spare + 1]:
+                number = int(s.seats) + spare
+                exchange_clan_cards(s, number, number + 1)
+
+
+# The clan card at a place
 
 
 @compiled
@@ -92,6 +115,12 @@ def is_of_clan(view: ViewRecord, place: int, clan: int) -> bool:
 
 
 @compiled
+def clan_at(s: GameRecord, place: int) -> int:
+    """Return the clan of the clan card at a place, dealt or set aside."""
+    return int(s.clan[place]) if place < MAX_SEATS else int(s.spare_clan[place - MAX_SEATS])
+
+
+@compiled
 def is_character_seen(view: ViewRecord, seat: int, place: int) -> bool:
     """Return whether a seat knows the clan card at a place, dealt or set aside."""
     mask = view.clan_known[place] if place < MAX_SEATS else view.spare_known
@@ -99,11 +128,11 @@ def is_character_seen(view: ViewRecord, seat: int, place: int) -> bool:
 
 
 @compiled
-def character_at(view: ViewRecord, place: int) -> int:
+def character_at(s: GameRecord, place: int) -> int:
     """Return the character on the clan card at a place, dealt or set aside."""
     if place < MAX_SEATS:
-        return int(view.character[place])
-    return int(view.spare_character[place - MAX_SEATS])
+        return int(s.character[place])
+    return int(s.spare_character[place - MAX_SEATS])
 
 
 # The clan that a dwarf works for, and the winners
@@ -157,7 +186,10 @@ def saved_gold(s: GameRecord, clan: int) -> int:
 
 @compiled
 def treasure(s: GameRecord, clan: int) -> int:
-    """DC-72, DC-74: return a clan's gold times the number of dwarves working for the other clan."""
+    """DC-72, DC-74: return the treasure of a clan.
+
+    It is the gold of its dwarves outside, times the number of dwarves that work for the other clan.
+    """
     return saved_gold(s, clan) * workers(s, 1 - clan)
 
 
@@ -177,7 +209,7 @@ def winning_clan(s: GameRecord) -> int:
 
 @compiled
 def winners(s: GameRecord) -> int:
-    """DC-73: return the seats that worked for the winning clan, as a mask."""
+    """DC-73: return the seats that work for the winning clan, as a mask."""
     clan = winning_clan(s)
     won = 0
     for seat in range(s.seats):
@@ -188,7 +220,7 @@ def winners(s: GameRecord) -> int:
 
 @compiled
 def reveal(s: State, seat: int, events: EventBuffer) -> None:
-    """DC-37, DC-39, DC-72: turn the clan card of a seat face up, if it is not yet."""
+    """DC-37, DC-39, DC-72: turn the clan card of a seat face up, if it lies face down."""
     if s.clan_known[seat] == ALL_KNOW:
         return
     s.clan_known[seat] = ALL_KNOW

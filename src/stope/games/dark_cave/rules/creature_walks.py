@@ -12,7 +12,7 @@ from stope.games.dark_cave.rules.creatures import ask_next, attack, bearers, dri
 from stope.games.dark_cave.rules.hands import discard_seen, use_axe
 from stope.games.dark_cave.rules.movement_graph import (
     dwarves_at,
-    has_way,
+    has_step,
     slot_of,
     space_of,
     target_of,
@@ -23,9 +23,9 @@ from stope.games.dark_cave.state import NOBODY, NOWHERE, Phase
 
 @compiled
 def lure(s: State, seat: int, face: int, spot: int, events: EventBuffer) -> None:
-    """DC-57, DC-58: put a creature on a hole, or give the one on the board a new owner.
+    """DC-57, DC-58: put a creature on a hole, or give a creature on the board a new owner.
 
-    A new creature attacks dwarves on its spot; otherwise the creature can walk from there.
+    A new creature attacks the dwarves on its spot. If there are none, it can walk.
     """
     creature = int(ACTION[face]) - Action.RAT.value
     is_new = s.creature[creature] == NOWHERE
@@ -41,7 +41,7 @@ def lure(s: State, seat: int, face: int, spot: int, events: EventBuffer) -> None
     emit_more(events, EventKind.CREATURE_LURED, EVERYONE, seat, creature, x, y, space_of(spot))
     if is_new and dwarves_at(s, spot) != 0:
         begin_attack(s, bit(creature), False, events)
-    elif has_way(s, spot, 1):
+    elif has_step(s, spot, 1):
         s.phase = Phase.CREATURE
     else:
         finish_card(s, events)
@@ -49,7 +49,7 @@ def lure(s: State, seat: int, face: int, spot: int, events: EventBuffer) -> None
 
 @compiled
 def walk(s: State, move: int, kind: int, events: EventBuffer) -> None:
-    """DC-57, DC-60: move the walking creature a step, or stop it; where dwarves are, it attacks."""
+    """DC-57, DC-60: move the walking creature a step, or stop it; let it attack dwarves there."""
     if kind == MoveKind.STOP:
         finish_card(s, events)
         return
@@ -74,9 +74,9 @@ def walk(s: State, move: int, kind: int, events: EventBuffer) -> None:
 
 @compiled
 def begin_attack(s: State, creatures: int, dwarf_came: bool, events: EventBuffer) -> None:
-    """DC-36, DC-60: begin the attacks of creatures (a mask), which attack one after the other.
+    """DC-36, DC-60: begin the attacks of creatures (a mask), one after the other.
 
-    ``dwarf_came`` is whether a dwarf stepped on their spot; else a creature came to the dwarves.
+    ``dwarf_came``: a dwarf has stepped on their spot; otherwise a creature has come to the dwarves.
     """
     s.steps = 0
     s.attackers = creatures

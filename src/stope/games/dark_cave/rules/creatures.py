@@ -15,7 +15,7 @@ from stope.games.path_cards.board import NO_CARD
 
 @compiled
 def clear_creature(s: State, creature: int) -> None:
-    """Let a creature stand nowhere and belong to no seat."""
+    """Empty the fields of a creature: it is not on the board and belongs to no seat."""
     s.creature[creature] = NOWHERE
     s.creature_owner[creature] = NOBODY
     s.creature_card[creature] = NO_CARD
@@ -32,7 +32,8 @@ def drive_off(s: State, creature: int) -> None:
 def victims(s: GameRecord) -> int:
     """DC-36, DC-60: return the seats under attack as a mask.
 
-    They are the active player, if that dwarf came to the creature, else all on the creature's spot.
+    If a dwarf came to the creature, only the active player is attacked; else all dwarves on the
+    creature's spot.
     """
     return bit(s.turn) if s.dwarf_came else dwarves_at(s, int(s.creature[lowest(s.attackers)]))
 
@@ -60,7 +61,7 @@ def ask_next(s: State) -> None:
 
 @compiled
 def attack(s: State, events: EventBuffer) -> None:
-    """DC-61 to DC-63: let one creature attack its victims, clockwise from the active player."""
+    """DC-61 to DC-63: let the next creature attack all victims, first the active player."""
     creature, attacked = lowest(s.attackers), victims(s)
     s.attackers &= ~bit(creature)
     for number in range(s.seats):

@@ -1,20 +1,23 @@
-"""Steps of a dwarf, phase 2 of a turn (DC-31, DC-33, DC-34, DC-36, DC-38 to DC-41)."""
+"""Steps of a dwarf, phase 2 of a turn (DC-13, DC-31, DC-33, DC-34, DC-36, DC-38 to DC-41)."""
 
-from stope.engine.bitmask import bit, has
+from stope.engine.bitmask import bit
 from stope.engine.event_buffer import EVERYONE, emit, emit_more
 from stope.engine.jit import compiled
 from stope.engine.records import EventBuffer, State
-from stope.games.dark_cave.cards import CARD_TOLL, EXIT, GOLD_TOLL, OUTSIDE, SPACE_AT
+from stope.games.dark_cave.cards import EXIT, OUTSIDE, SPACE_AT
 from stope.games.dark_cave.events import Cause, EventKind
 from stope.games.dark_cave.rules.clans import is_clan_out, reveal, works_for
 from stope.games.dark_cave.rules.creature_walks import begin_attack
 from stope.games.dark_cave.rules.ending import end_game, end_without_cards
-from stope.games.dark_cave.rules.goals import goal_ways, lay_goal, see_goal
+from stope.games.dark_cave.rules.goals import goal_orientations, lay_goal, see_goal
 from stope.games.dark_cave.rules.hands import lose_card
 from stope.games.dark_cave.rules.movement_graph import (
+    card_toll,
     creatures_at,
+    gold_toll,
     side_towards,
     slot_of,
+    space_left,
     space_of,
     spot_of,
 )
@@ -26,7 +29,10 @@ from stope.games.path_cards.sides import opposite
 
 @compiled
 def step(s: State, seat: int, spot: int, events: EventBuffer) -> None:
-    """DC-31, DC-38: move the dwarf of a seat a step, perhaps onto a goal that lies face down."""
+    """DC-13, DC-31: move the dwarf of a seat a step.
+
+    DC-38: a face-down goal is turned up first. If it can lie both ways, the player has to decide.
+    """
     came_from = int(s.dwarf[seat])
     slot = slot_of(spot)
     s.steps -= 1
@@ -35,19 +41,18 @@ def step(s: State, seat: int, spot: int, events: EventBuffer) -> None:
         see_goal(s, slot, events)
         s.pending = slot
         s.entry = opposite(side_towards(s, slot_of(came_from), slot))
-        ways = goal_ways(s)
-        if ways == BOTH_WAYS:
+        orientations = goal_orientations(s)
+        if orientations == BOTH_WAYS:
             s.phase = Phase.GOAL
         else:
-            enter_goal(s, seat, ways - 1, events)
+            enter_goal(s, seat, orientations - 1, events)
         return
-    same_card = slot_of(came_from) == slot
-    arrive(s, seat, spot, space_of(came_from) if same_card else OUTSIDE, events)
+    arrive(s, seat, spot, space_left(came_from, spot), events)
 
 
 @compiled
 def enter_goal(s: State, seat: int, turned: int, events: EventBuffer) -> None:
-    """DC-38: lay the pending goal, move the dwarf onto it, and end its steps.
+    """DC-38: lay the pending goal, move the dwarf of a seat onto it, and end its steps.
 
     The dwarf arrives on the space at the side by which it comes.
     """
@@ -62,22 +67,23 @@ def enter_goal(s: State, seat: int, turned: int, events: EventBuffer) -> None:
 
 
 @compiled
-def arrive(s: State, seat: int, spot: int, came_from: int, events: EventBuffer) -> None:
-    """DC-41: put the dwarf on a spot and carry out what follows, in this order.
+def arrive(s: State, seat: int, spot: int, left: int, events: EventBuffer) -> None:
+    """DC-41: put the dwarf of a seat on a spot and carry out the consequences, in this order.
 
-    It pays the tolls; it leaves at the exit, or creatures on the spot attack it; and it takes gold
-    if its movement ends here. ``came_from`` is its last space on the same card, or OUTSIDE.
+    DC-33, DC-34: it pays the tolls of bridge and tunnel. DC-39: at the exit it leaves the cave.
+    DC-36: creatures on the spot attack it. DC-37: it takes gold if its movement ends here.
+    ``left`` is the space of the same card that the step leaves, or OUTSIDE.
     """
     slot, space = slot_of(spot), space_of(spot)
     face, cell = s.face[slot], s.cell[slot]
     s.dwarf[seat] = spot
     x, y = s.board.x[cell], s.board.y[cell]
     emit_more(events, EventKind.STEPPED, EVERYONE, seat, x, y, space, 0)
-    if has(int(CARD_TOLL[face, space]), came_from):
+    if card_toll(int(face), space, left):
         lose_card(s, seat, Cause.BRIDGE.value, events)
         if end_without_cards(s, events):
             return
-    if has(int(GOLD_TOLL[face, space]), came_from) and s.gold[seat] > 0:
+    if gold_toll(int(face), space, left) and s.gold[seat] > 0:
         s.gold[seat] -= 1
         s.supply += 1
         emit(events, EventKind.TUNNEL_PAID, EVERYONE, seat, 0, 0)

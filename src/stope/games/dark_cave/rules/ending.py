@@ -1,6 +1,6 @@
-"""The end of the game and its result (DC-70 to DC-73)."""
+"""The end of the game and its result (DC-70 to DC-74)."""
 
-from stope.engine.bitmask import MAX_SEATS, bit, first, has
+from stope.engine.bitmask import MAX_SEATS, bit, has, mask_of_first
 from stope.engine.event_buffer import EVERYONE, emit, emit_more
 from stope.engine.jit import compiled
 from stope.engine.records import EventBuffer, GameRecord, Record, State
@@ -40,9 +40,9 @@ def clear_turn(s: State) -> None:
 
 @compiled
 def end_without_cards(s: State, events: EventBuffer) -> bool:
-    """DC-70: if all hands and the draw pile are empty, end the game, at once or with this turn.
+    """DC-70: end the game if all hands and the draw pile are empty; return whether it is over now.
 
-    Return whether the game is over now.
+    With the option END_OF_TURN it goes on until the turn ends.
     """
     if not are_cards_out(s):
         return False
@@ -55,7 +55,7 @@ def end_without_cards(s: State, events: EventBuffer) -> bool:
 
 @compiled
 def make_side_move(s: State, seat: int, kind: int, events: EventBuffer) -> None:
-    """DC-71: note that a seat agrees to end the game, or takes that back.
+    """DC-71: note that a seat agrees to end the game, or takes its agreement back.
 
     The game ends when all seats agree.
     """
@@ -65,13 +65,16 @@ def make_side_move(s: State, seat: int, kind: int, events: EventBuffer) -> None:
         return
     s.agreed |= bit(seat)
     emit(events, EventKind.AGREED, EVERYONE, seat, 0, 0)
-    if s.agreed == first(s.seats):
+    if s.agreed == mask_of_first(s.seats):
         end_game(s, Ending.AGREED.value, events)
 
 
 @compiled
 def end_game(s: State, ending: int, events: EventBuffer) -> None:
-    """DC-72: end the game: show all clan cards; dwarves still inside return their gold."""
+    """DC-72, DC-74: end the game: reveal all clan cards, and add up the treasures.
+
+    Dwarves still in the cave return their gold.
+    """
     clear_turn(s)
     s.phase = Phase.OVER
     s.ending = ending

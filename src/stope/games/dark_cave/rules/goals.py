@@ -9,7 +9,7 @@ from stope.games.dark_cave.events import EventKind
 from stope.games.dark_cave.rules.movement_graph import turn_goal_up
 from stope.games.dark_cave.state import ALL_KNOW, FIRST_GOAL_SLOT
 from stope.games.path_cards.board import put_face_down
-from stope.games.path_cards.goals import tell_of_goal, ways_round
+from stope.games.path_cards.goals import matching_orientations, tell_of_goal
 
 _GOAL_STREAM = 0
 
@@ -53,12 +53,12 @@ def lay_goals(s: State) -> None:
 
 
 @compiled
-def goal_ways(s: GameRecord) -> int:
-    """DC-38: return how the pending goal can be laid: bit 0 upright, bit 1 turned.
+def goal_orientations(s: GameRecord) -> int:
+    """DC-38: return the orientations in which the pending goal can be laid, as a mask.
 
-    If both look the same, only bit 0 is set.
+    Bit 0 is upright, bit 1 is turned. If both look the same, only bit 0 is set.
     """
-    return ways_round(s, int(s.pending), ORIENTATIONS, OPEN, 1 << int(s.entry))
+    return matching_orientations(s, int(s.pending), ORIENTATIONS, OPEN, 1 << int(s.entry))
 
 
 @compiled

@@ -1,10 +1,10 @@
-"""Hands, draw pile and discard pile of the Dark Cave (DC-6 to DC-8, DC-14)."""
+"""Hands, draw pile and discard pile (DC-6 to DC-8, DC-14, DC-52), and used axes (DC-55, DC-56)."""
 
 from stope.engine.bitmask import MAX_SEATS, bit
 from stope.engine.event_buffer import EVERYONE, emit
 from stope.engine.jit import compiled
 from stope.engine.records import EventBuffer, GameRecord, State
-from stope.engine.rng import StreamId, open_stream, randbelow, shuffle
+from stope.engine.rng import StreamId, open_stream, randbelow
 from stope.games.dark_cave.cards import (
     ALL_HAND_CARDS,
     GROUP,
@@ -17,9 +17,9 @@ from stope.games.dark_cave.cards import (
 from stope.games.dark_cave.events import EventKind
 from stope.games.dark_cave.information.swap_memory import (
     remember_swap,
-    see_drawn,
-    see_leave,
-    see_played,
+    update_for_drawn,
+    update_for_leaving,
+    update_for_played,
 )
 from stope.games.dark_cave.state import ALL_KNOW, HAND, MEMORIES, PILE
 from stope.games.path_cards.board import NO_CARD
@@ -31,8 +31,8 @@ from stope.games.path_cards.hands import (
     take_from_pile,
 )
 
-#: Ids of random streams: the first of those that shuffle the groups of cards, and the first of
-#: those that draw the cards lost at random.
+#: The ids of random streams count up from these: one stream for each group of cards to shuffle, one
+#: for each card lost at random.
 _GROUP_STREAM = 8
 _LOSS_STREAM = 256
 
@@ -52,29 +52,57 @@ def hand_share(seats: int, group: int) -> int:
 
 @compiled
 def deal_cards(s: State, events: EventBuffer) -> None:
-    """DC-6 to DC-8: remove five cards of each group, deal the hands, and pile up I on II on III."""
+    """DC-6 to DC-8: remove five cards of each group, deal the hands, and pile up I on II on III.
+
+    The hands get their cards from the top of the pile.
+    """
     clear_hands(s)
     for group in range(GROUPS - 1, -1, -1):
-        size, begin = int(GROUP_SIZE[group]), int(GROUP_BEGINS[group])
-        # the discard pile is empty and serves as scratch memory for the shuffle
-        for place in range(size):
-            s.discard[place] = ALL_HAND_CARDS[begin + place]
-        open_stream(s.rng, StreamId.DEAL, _GROUP_STREAM + group)
-        shuffle(s.rng, s.discard, size)
-        for place in range(REMOVED_PER_GROUP):
-            s.removed[group * REMOVED_PER_GROUP + place] = s.discard[place]
-        dealt = REMOVED_PER_GROUP
+        lay_out_group(s, group)
+        shuffle_group(s, group)
         for seat in range(s.seats):
             for _ in range(hand_share(int(s.seats), group)):
-                face = int(s.discard[dealt])
-                dealt += 1
+                face = take_from_pile(s)
                 add_to_hand(s, seat, face)
                 emit(events, EventKind.CARD_DRAWN, bit(seat), seat, face, 0)
-        for place in range(size - 1, dealt - 1, -1):
-            s.pile[s.pile_left] = s.discard[place]
-            s.pile_left += 1
-        for place in range(size):
-            s.discard[place] = NO_CARD
+
+
+@compiled
+def lay_out_group(s: State, group: int) -> None:
+    """DC-6: lay five cards of a group out of the game, and the others on the draw pile."""
+    begin = int(GROUP_BEGINS[group])
+    s.pile_left += int(GROUP_SIZE[group]) - REMOVED_PER_GROUP
+    for number in range(GROUP_SIZE[group]):
+        put_in_group(s, group, number, int(ALL_HAND_CARDS[begin + number]))
+
+
+@compiled
+def shuffle_group(s: State, group: int) -> None:
+    """DC-6: shuffle the cards of a group that ``lay_out_group`` has laid out."""
+    open_stream(s.rng, StreamId.DEAL, _GROUP_STREAM + group)
+    size = int(GROUP_SIZE[group])
+    for number in range(size - 1):
+        other = number + randbelow(s.rng, size - number)
+        face = card_of_group(s, group, number)
+        put_in_group(s, group, number, card_of_group(s, group, other))
+        put_in_group(s, group, other, face)
+
+
+@compiled
+def card_of_group(s: GameRecord, group: int, number: int) -> int:
+    """Return a laid out card of a group: the removed cards come first, then the pile downwards."""
+    if number < REMOVED_PER_GROUP:
+        return int(s.removed[group * REMOVED_PER_GROUP + number])
+    return int(s.pile[int(s.pile_left) - 1 - (number - REMOVED_PER_GROUP)])
+
+
+@compiled
+def put_in_group(s: State, group: int, number: int, face: int) -> None:
+    """Put a card at the place where ``card_of_group`` finds it."""
+    if number < REMOVED_PER_GROUP:
+        s.removed[group * REMOVED_PER_GROUP + number] = face
+    else:
+        s.pile[int(s.pile_left) - 1 - (number - REMOVED_PER_GROUP)] = face
 
 
 @compiled
@@ -98,15 +126,15 @@ def clear_hands(s: State) -> None:
 
 @compiled
 def show_from_hand(s: State, seat: int, face: int) -> None:
-    """Take a card out of a hand for everyone to see."""
+    """Take a card out of a hand to play it, so that everyone sees it."""
     remove_from_hand(s, seat, face)
-    see_played(s, seat, face)
+    update_for_played(s, seat, face)
 
 
 @compiled
 def discard_unseen(s: State, seat: int, face: int) -> None:
     """DC-8: discard a hand card face down; only its owner knows it."""
-    see_leave(s, seat, face, int(s.discards))
+    update_for_leaving(s, seat, face, int(s.discards))
     remove_from_hand(s, seat, face)
     discard(s, face, bit(seat))
 
@@ -137,7 +165,7 @@ def draw_cards(s: State, seat: int, wanted: int, events: EventBuffer) -> None:
     while drawn < wanted and s.pile_left > 0:
         face = take_from_pile(s)
         add_to_hand(s, seat, face)
-        see_drawn(s, seat, face)
+        update_for_drawn(s, seat, face)
         drawn += 1
         emit(events, EventKind.DREW, EVERYONE, seat, GROUP[face], 0)
         emit(events, EventKind.CARD_DRAWN, bit(seat), seat, face, 0)
@@ -161,7 +189,7 @@ def swap_hands(s: State, seat: int, other: int, events: EventBuffer) -> None:
 
 @compiled
 def show_received(s: GameRecord, seat: int, events: EventBuffer) -> None:
-    """Show a player the hand received in a swap."""
+    """DC-52: show a player the hand received in a swap."""
     for place in range(s.hand_size[seat]):
         emit(events, EventKind.CARD_RECEIVED, bit(seat), seat, s.hand[seat, place], 0)
 
@@ -179,7 +207,7 @@ def are_cards_out(s: GameRecord) -> bool:
 
 @compiled
 def use_axe(s: State, seat: int) -> None:
-    """DC-55, DC-56: discard an axe that lies before a player."""
+    """DC-55, DC-56: discard an axe that lies in front of a player."""
     discard_seen(s, int(s.axe[seat, 0]))
     s.axes[seat] -= 1
     left = int(s.axes[seat])

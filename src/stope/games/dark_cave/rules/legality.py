@@ -30,12 +30,12 @@ from stope.games.dark_cave.moves import (
     Y,
 )
 from stope.games.dark_cave.rulebook import Rule
-from stope.games.dark_cave.rules.goals import goal_ways
+from stope.games.dark_cave.rules.goals import goal_orientations
 from stope.games.dark_cave.rules.movement_graph import (
     is_a_step,
     is_free,
     is_stopped_by_web,
-    list_ways,
+    list_neighbours,
     slot_of,
     space_of,
     spot_at,
@@ -53,13 +53,12 @@ from stope.games.path_cards.encoding import (
     pass_two_move,
     place_move,
 )
-from stope.games.path_cards.goals import list_ways_round
+from stope.games.path_cards.goals import list_goal_orientations
 from stope.games.path_cards.hands import copies_in_hand, holds_both, is_new_in_hand
 from stope.games.path_cards.listing import (
-    cell_of,
     list_cards_on,
     list_discards,
-    list_free_cells,
+    next_free_cell,
     sort_numbers,
 )
 from stope.games.path_cards.sides import SIDES, Side
@@ -104,11 +103,11 @@ def why_not(s: GameRecord, seat: int, move: int) -> int:
 
 @compiled
 def why_not_lay_goal(s: GameRecord, move: int) -> int:
-    """DC-38: return 0 if the pending goal can be laid this way round, else the rule against it."""
+    """DC-38: return 0 if the pending goal can be laid in this orientation, else the rule."""
     turned = get(move, TURNED)
     if s.phase != Phase.GOAL or move != lay_goal_move(ENCODING, turned):
         return Rule.DC_38_GOAL
-    return 0 if has(goal_ways(s), turned) else Rule.DC_38_GOAL
+    return 0 if has(goal_orientations(s), turned) else Rule.DC_38_GOAL
 
 
 @compiled
@@ -128,7 +127,7 @@ def why_not_chop(s: GameRecord, seat: int, move: int) -> int:
     return 0 if web >= 0 and can_chop(s, seat, web) else Rule.DC_55_AXE_ON_WEB
 
 
-# Steps
+# Steps of creatures and dwarves
 
 
 @compiled
@@ -148,7 +147,7 @@ def why_not_walk(s: GameRecord, move: int) -> int:
 def why_not_step(s: GameRecord, seat: int, move: int) -> int:
     """DC-13: return 0 if the dwarf may go this step or stop, else the rule against it.
 
-    A step needs a step left in this turn.
+    For a step the dwarf needs a step left in this turn.
     """
     if move == MoveKind.STOP:
         return 0
@@ -159,7 +158,7 @@ def why_not_step(s: GameRecord, seat: int, move: int) -> int:
 
 @compiled
 def why_not_there(s: GameRecord, spot: int, move: int, creature: int) -> int:
-    """DC-31, DC-53, DC-59: return 0 if a step leads from a spot to the one that a move names.
+    """DC-31, DC-53, DC-59: return 0 if a step leads from a spot to the target of a move.
 
     Else return the rule against it. ``creature`` is 1 if a creature walks, 0 for a dwarf.
     """
@@ -178,7 +177,7 @@ def why_not_there(s: GameRecord, spot: int, move: int, creature: int) -> int:
     )
 
 
-# Cards
+# Moves with a card
 
 
 @compiled
@@ -213,7 +212,7 @@ def why_not_card(s: GameRecord, seat: int, move: int) -> int:
 
 @compiled
 def rule_of(kind: int, face: int) -> int:
-    """Return the rule that covers a kind of move with a card of this face."""
+    """Return the rule for a kind of move with a card of this face."""
     if kind == MoveKind.PLACE:
         return Rule.DC_20_EMPTY_CELL
     if kind == MoveKind.ROCKFALL:
@@ -387,7 +386,7 @@ def legal(s: GameRecord, seat: int, out: Codes) -> int:
     if seat != s.turn:
         return 0
     if s.phase == Phase.GOAL:
-        return list_goal_ways(s, out)
+        return list_goal_moves(s, out)
     if s.phase == Phase.CREATURE:
         return list_steps(s, int(s.creature[s.walker]), 1, out)
     if s.phase == Phase.STEPS:
@@ -401,13 +400,13 @@ def legal(s: GameRecord, seat: int, out: Codes) -> int:
     found = list_chops(s, seat, out, 0)
     found = list_places(s, seat, out, found)
     found = list_actions(s, seat, out, found)
-    return list_discards(s, seat, ENCODING, out, found)
+    return list_discards(s, seat, ENCODING, 0, out, found)
 
 
 @compiled
-def list_goal_ways(s: GameRecord, out: Codes) -> int:
+def list_goal_moves(s: GameRecord, out: Codes) -> int:
     """DC-38: write the moves that lay the pending goal, and return how many they are."""
-    return list_ways_round(ENCODING, goal_ways(s), out)
+    return list_goal_orientations(ENCODING, goal_orientations(s), out)
 
 
 @compiled
@@ -428,7 +427,7 @@ def list_chops(s: GameRecord, seat: int, out: Codes, found: int) -> int:
 @compiled
 def list_steps(s: GameRecord, spot: int, creature: int, out: Codes) -> int:
     """DC-31: write the steps from a spot, then the move to stop; return how many they are."""
-    found = list_ways(s, spot, creature, out)
+    found = list_neighbours(s, spot, creature, out)
     for number in range(found):
         out[number] = at_spot(s, MoveKind.STEP.value, int(out[number]))
     sort_numbers(out, 0, found)
@@ -439,9 +438,11 @@ def list_steps(s: GameRecord, spot: int, creature: int, out: Codes) -> int:
 @compiled
 def list_places(s: GameRecord, seat: int, out: Codes, found: int) -> int:
     """A: append the moves that lay a path card on a free cell; return the new number of moves."""
-    for number in range(list_free_cells(s, True, out), out.size):
-        cell = cell_of(out[number])
+    facing = s.board.faced_open[:]
+    cell = next_free_cell(s, facing, NO_CELL)
+    while cell != NO_CELL:
         found = list_cards_on(s, seat, cell, ENCODING, ORIENTATIONS, OPEN, out, found)
+        cell = next_free_cell(s, facing, cell)
     return found
 
 

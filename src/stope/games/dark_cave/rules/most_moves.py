@@ -1,57 +1,119 @@
-"""The greatest number of legal moves in any position of the Dark Cave, computed from the deck."""
+"""The greatest number of legal moves of any position of the Dark Cave, computed from the deck.
+
+A seat has most moves in the card phase. They are counted by kind, for every possible hand:
+
+- Laying a path card (DC-20 to DC-23): the cell faces at least one open side of a card on the table.
+  Count each move with one such open side. On the cell at an open side, a card can be laid in as
+  many orientations as have an open side there; so each open side on the table counts that many
+  moves for each face in the hand.
+- A web (DC-53) lies on a border with an open side: at most one move for each such side.
+- Any other action card is aimed at a card on the table or at a player.
+- One or two cards of the hand are discarded, or an axe is used on a web on the table.
+
+The open sides on the table are at most those of all cards that are not in the hand. As no card is
+turned by a quarter, open sides to the north and south stay apart from those to the east and west.
+
+The limit is exact for our deck: a test builds a position with this number of moves. With a deck of
+one's own, positions may stay below it.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations_with_replacement
+from typing import NamedTuple
 
 from stope.engine.bitmask import MAX_SEATS
 from stope.games.dark_cave.cards import (
+    ACTION,
     COUNT,
     FIRST_GOAL,
     GOALS,
     HAND_FACES,
     IS_PATH,
     OPEN,
+    ORIENTATIONS,
     PATH_CARDS,
     START_FACE,
     WEBS,
+    Action,
 )
 from stope.games.dark_cave.state import HAND
-from stope.games.path_cards.board import CELLS
+from stope.games.path_cards.sides import Side
+
+_AXES = ((Side.N, Side.S), (Side.E, Side.W))
+#: A card other than a path card or a web is aimed at a path card, a goal or a player.
+_MOST_TARGETS = PATH_CARDS + GOALS + MAX_SEATS
+#: One or two cards of a hand are discarded.
+_DISCARDS = HAND + HAND * (HAND - 1) // 2
 
 
-def _open_sides(face: int) -> int:
-    return int(OPEN[face, 0]).bit_count()
+class _Card(NamedTuple):
+    """The features of a hand card on which its number of moves depends.
 
-
-#: The number of open sides: of the start card and all goals together, and of each path card,
-#: the greatest number first.
-_SIDES_AT_FIRST = sum(
-    _open_sides(face) for face in (START_FACE, *range(FIRST_GOAL, FIRST_GOAL + GOALS))
-)
-_SIDES_OF_PATHS = sorted(
-    (_open_sides(face) for face in range(HAND_FACES) if IS_PATH[face] for _ in range(COUNT[face])),
-    reverse=True,
-)
-
-
-def most_empty_cells() -> int:
-    """Return an upper limit for the number of cells on which a card can be laid at one time.
-
-    Each such cell lies beside an open side of a card on the table. These cells and those of the
-    cards on the table together are at most ``CELLS``. So the number is greatest if the cards with
-    the most open sides have been laid, up to the point where the cells run out.
+    Pairs are for the sides north and south, and for the sides east and west.
     """
-    sides, most = _SIDES_AT_FIRST, 0
-    for cards, more in enumerate(_SIDES_OF_PATHS, 1):
-        sides += more
-        most = max(most, min(sides, CELLS - 1 - GOALS - cards))
-    return most
+
+    #: the open sides of the card
+    sides: tuple[int, int]
+    #: the moves with the card for each open side on the table that its cell faces
+    moves: tuple[int, int]
+    #: the moves with the card that do not depend on open sides
+    others: int
+    #: whether the card is a web, and so cannot lie on the table
+    web: int
 
 
-#: A limit for the moves with one card. A path card is laid both ways round on every such cell; a
-#: web lies on any open side; other cards are aimed at a path card, a goal or a player.
-_MOST_PER_CARD = max(
-    2 * most_empty_cells(),
-    _SIDES_AT_FIRST + sum(_SIDES_OF_PATHS),
-    PATH_CARDS + GOALS + MAX_SEATS,
-)
-#: A limit for the legal moves of a position: one card of a hand is played, one or two are
-#: discarded, or an axe is used on a web.
-MOST_MOVES = HAND * _MOST_PER_CARD + HAND + HAND * (HAND - 1) // 2 + WEBS
+def _open_sides(face: int, axis: tuple[Side, Side]) -> int:
+    return sum(int(OPEN[face, 0]) >> side & 1 for side in axis)
+
+
+def _orientations_open_at(face: int, side: Side) -> int:
+    return sum(int(OPEN[face, turned]) >> side & 1 for turned in range(ORIENTATIONS[face]))
+
+
+def _card(face: int) -> _Card:
+    if IS_PATH[face]:
+        north_south, east_west = _AXES
+        sides = _open_sides(face, north_south), _open_sides(face, east_west)
+        # opposite sides give the same number, because a card can lie upright and turned
+        moves = _orientations_open_at(face, Side.N), _orientations_open_at(face, Side.E)
+        return _Card(sides, moves, 0, 0)
+    if ACTION[face] == Action.WEB:
+        return _Card((0, 0), (1, 1), 0, 1)
+    return _Card((0, 0), (0, 0), _MOST_TARGETS, 0)
+
+
+def _hands() -> Iterator[tuple[_Card, ...]]:
+    """Yield all full hands of different faces.
+
+    Other hands give fewer moves: a second card of the same face adds none, nor does a card less.
+    With an action card in its place, more open sides can be on the table.
+    """
+    faces = Counter(_card(face) for face in range(HAND_FACES))
+    for hand in combinations_with_replacement(faces, HAND):
+        if all(faces[card] >= copies for card, copies in Counter(hand).items()):
+            yield hand
+
+
+def _moves_with(hand: tuple[_Card, ...], all_sides: tuple[int, ...]) -> int:
+    """Return a limit for the moves of a seat with a hand in the card phase."""
+    moves = sum(card.others for card in hand) + _DISCARDS + WEBS - sum(card.web for card in hand)
+    for axis, sides in enumerate(all_sides):
+        on_table = sides - sum(card.sides[axis] for card in hand)
+        moves += on_table * sum(card.moves[axis] for card in hand)
+    return moves
+
+
+def most_moves() -> int:
+    """Return the greatest number of moves of a seat, over all hands that it can have."""
+    table_cards = [
+        *(face for face in range(HAND_FACES) if IS_PATH[face] for _ in range(COUNT[face])),
+        *range(START_FACE, FIRST_GOAL + GOALS),
+    ]
+    all_sides = tuple(sum(_open_sides(face, axis) for face in table_cards) for axis in _AXES)
+    return max(_moves_with(hand, all_sides) for hand in _hands())
+
+
+#: The most legal moves of a position. In other phases there are fewer: a step leads to at most
+#: ``MOST_NEIGHBOURS`` spots.
+MOST_MOVES = most_moves()

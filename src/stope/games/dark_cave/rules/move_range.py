@@ -1,47 +1,46 @@
-"""The spots that a dwarf can reach, and the cost of the path there (DC-13, DC-31 to DC-39).
+"""The spots that a dwarf can reach in a turn, and the tolls on the path (DC-13, DC-31 to DC-39).
 
-Costs are hand cards on bridges and gold in tunnels. The search does not go on from spots where a
-dwarf has to stop: at a creature, on a goal that it turns up, at the exit.
+The range is exact: for each number of steps there is the cheapest path, with the hand cards that
+bridges cost and the gold that tunnels cost. The search does not go on from spots where a dwarf has
+to stop: at a creature, on a goal that it turns up, at the exit. Views show the range to players.
+Bots need distances beyond one turn, in one number: see ``ai.distance``.
 """
 
-import numpy as np
-import numpy.typing as npt
-
-from stope.engine.bitmask import has
 from stope.engine.jit import compiled
 from stope.engine.records import GameRecord, Record, record
-from stope.games.dark_cave.cards import CARD_TOLL, EXIT, GOLD_TOLL, OUTSIDE, SPACES
+from stope.games.dark_cave.cards import EXIT, SPACES
 from stope.games.dark_cave.rules.movement_graph import (
+    card_toll,
     creatures_at,
-    list_ways,
+    gold_toll,
+    list_neighbours,
     slot_of,
+    space_left,
     space_of,
 )
-from stope.games.dark_cave.state import SLOTS, STEPS
+from stope.games.dark_cave.state import SLOTS, STEPS_WITH_BOOTS
 
 SPOTS = SLOTS * SPACES
-#: DC-13: the steps that a dwarf with boots has in a turn.
-MOST_STEPS = STEPS + 1
-#: Room for the spots one step from a spot: on the same card, across its sides, and at ladders.
-MOST_WAYS = 32
-#: Stands for the cost of a spot that cannot be reached.
+#: The most spots one step from a spot: on the same card, across its sides, and at ladders.
+MOST_NEIGHBOURS = 32
+#: The cost of a spot that cannot be reached.
 FAR = 127
 
 REACH = record(
-    #: for each number of steps and each spot, the cards and the gold that the cheapest path with
-    #: exactly so many steps costs; FAR if there is none
-    cards=("i1", (MOST_STEPS + 1, SPOTS)),
-    gold=("i1", (MOST_STEPS + 1, SPOTS)),
-    #: the spot from which that path makes its last step
-    before=("i2", (MOST_STEPS + 1, SPOTS)),
-    #: scratch memory of ``step_on``
-    ways=("i2", MOST_WAYS),
+    # for each number of steps and each spot, the hand cards and the gold that the cheapest path
+    # with exactly that number of steps costs; FAR if there is none
+    cards=("i1", (STEPS_WITH_BOOTS + 1, SPOTS)),
+    gold=("i1", (STEPS_WITH_BOOTS + 1, SPOTS)),
+    # the spot from which that path makes its last step
+    before=("i2", (STEPS_WITH_BOOTS + 1, SPOTS)),
+    # the neighbours of the spot that the search visits now
+    neighbours=("i2", MOST_NEIGHBOURS),
 )
 
 
 @compiled
 def must_stop(s: GameRecord, spot: int) -> bool:
-    """DC-36, DC-38, DC-39: return whether a dwarf that comes to a spot has to stop there."""
+    """DC-36, DC-38, DC-39: return whether a dwarf has to stop when it comes to a spot."""
     slot = slot_of(spot)
     if s.face_down[slot] or creatures_at(s, spot) != 0:
         return True
@@ -51,52 +50,48 @@ def must_stop(s: GameRecord, spot: int) -> bool:
 @compiled
 def card_cost(s: GameRecord, spot: int, there: int) -> int:
     """DC-33: return how many hand cards a step from a spot to another costs, 0 or 1."""
-    return toll(s, CARD_TOLL, spot, there)
+    slot = slot_of(there)
+    if s.face_down[slot]:
+        return 0
+    return card_toll(int(s.face[slot]), space_of(there), space_left(spot, there))
 
 
 @compiled
 def gold_cost(s: GameRecord, spot: int, there: int) -> int:
     """DC-34: return how much gold a step from a spot to another costs, 0 or 1."""
-    return toll(s, GOLD_TOLL, spot, there)
-
-
-@compiled
-def toll(s: GameRecord, tolls: npt.NDArray[np.int16], spot: int, there: int) -> int:
-    """Return 1 if a step from a spot to another has a toll in ``tolls``, else 0."""
     slot = slot_of(there)
     if s.face_down[slot]:
         return 0
-    came_from = space_of(spot) if slot_of(spot) == slot else OUTSIDE
-    return 1 if has(int(tolls[s.face[slot], space_of(there)]), came_from) else 0
+    return gold_toll(int(s.face[slot]), space_of(there), space_left(spot, there))
 
 
 @compiled
-def find_reach(s: GameRecord, spot: int, steps: int, reach: Record) -> None:
-    """Write to ``reach`` the cheapest paths from a spot, for each number of steps up to a limit."""
-    for number in range(MOST_STEPS + 1):
-        for place in range(SPOTS):
-            reach.cards[number, place] = FAR
-            reach.gold[number, place] = FAR
-    reach.cards[0, spot] = 0
-    reach.gold[0, spot] = 0
+def find_reach(s: GameRecord, start: int, steps: int, reach: Record) -> None:
+    """Write the cheapest paths from a spot, for each number of steps up to ``steps``."""
+    for number in range(STEPS_WITH_BOOTS + 1):
+        for spot in range(SPOTS):
+            reach.cards[number, spot] = FAR
+            reach.gold[number, spot] = FAR
+    reach.cards[0, start] = 0
+    reach.gold[0, start] = 0
     for number in range(steps):
-        for place in range(SPOTS):
-            if reach.cards[number, place] == FAR:
+        for spot in range(SPOTS):
+            if reach.cards[number, spot] == FAR:
                 continue
-            # a dwarf may walk away from a creature on its first spot, but stops if it comes back
-            # to that creature (DC-36)
-            if number == 0 or not must_stop(s, place):
-                step_on(s, place, number, reach)
+            # DC-36: a dwarf may walk away from a creature on its first spot, but has to stop if it
+            # comes back there
+            if number == 0 or not must_stop(s, spot):
+                extend_path(s, spot, number, reach)
 
 
 @compiled
-def step_on(s: GameRecord, spot: int, number: int, reach: Record) -> None:
+def extend_path(s: GameRecord, spot: int, number: int, reach: Record) -> None:
     """Extend the path of ``number`` steps to a spot by each possible step.
 
-    The new path replaces a dearer one of the same number of steps.
+    The new path replaces a dearer one with the same number of steps.
     """
-    for way in range(list_ways(s, spot, 0, reach.ways)):
-        there = int(reach.ways[way])
+    for place in range(list_neighbours(s, spot, 0, reach.neighbours)):
+        there = int(reach.neighbours[place])
         cards = int(reach.cards[number, spot]) + card_cost(s, spot, there)
         gold = int(reach.gold[number, spot]) + gold_cost(s, spot, there)
         old_cards = int(reach.cards[number + 1, there])

@@ -1,7 +1,7 @@
-"""The movement graph: the spots on the board, and the steps between them (DC-30 to DC-32).
+"""The movement graph: the spots on the board, and the steps between them (DC-30 to DC-34).
 
 ``creature`` is 1 for the steps of creatures, 0 for those of dwarves. A creature can enter neither a
-face-down goal nor the exit.
+face-down goal nor the exit (DC-59).
 """
 
 from stope.engine.bitfields import get
@@ -9,12 +9,15 @@ from stope.engine.bitmask import has
 from stope.engine.jit import compiled
 from stope.engine.records import Codes, GameRecord, Ints, State
 from stope.games.dark_cave.cards import (
+    CARD_TOLL,
     CREATURES,
     EXIT,
+    GOLD_TOLL,
     LADDER,
     NEXT_TO,
     NO_SPACE,
     OPEN,
+    OUTSIDE,
     SIDES_OF,
     SPACE_AT,
     SPACE_COUNT,
@@ -82,7 +85,7 @@ def is_free(s: GameRecord, slot: int) -> bool:
 
 @compiled
 def target_of(s: GameRecord, move: int) -> int:
-    """Return the spot that a move names, or NOWHERE."""
+    """Return the spot at which a move is aimed, or NOWHERE."""
     return spot_at(s, find_cell(s.board, get(move, X), get(move, Y)), get(move, SPACE))
 
 
@@ -106,7 +109,7 @@ def turn_goal_up(s: State, slot: int, turned: int) -> None:
 
 @compiled
 def open_card(s: State, slot: int) -> None:
-    """DC-27, DC-32: note the ladder of a card that lies face up now, and put gold on its vein."""
+    """DC-27, DC-32: list the ladder of a card turned face up, and put gold on its vein."""
     face = s.face[slot]
     if LADDER[face] != NO_SPACE:
         s.ladder[s.ladders] = slot
@@ -118,7 +121,7 @@ def open_card(s: State, slot: int) -> None:
 
 @compiled
 def take_path(s: State, slot: int) -> None:
-    """Remove a laid card and its ladder; its gold returns to the supply."""
+    """DC-51: remove a card and its ladder from the board; its gold returns to the supply."""
     s.supply += s.vein_gold[slot]
     s.vein_gold[slot] = 0
     kept = 0
@@ -164,14 +167,14 @@ def touches_side(s: GameRecord, spot: int, cell: int, side: int) -> bool:
     return s.cell[slot] == s.board.beside[cell, side] and has(sides, opposite(side))
 
 
-# Steps
+# Steps between spots
 
 
 @compiled
 def beyond(s: GameRecord, cell: int, side: int, creature: int) -> int:
-    """DC-31, DC-59: return the spot across an open side of a cell, or NOWHERE without a step there.
+    """DC-31, DC-59: return the spot reached by a step across an open side of a cell, or NOWHERE.
 
-    On a goal that lies face down, which only dwarves enter, it is space 0.
+    On a goal that lies face down, which only dwarves can enter, it is the one of space 0.
     """
     if has(s.webbed[cell], side):
         return NOWHERE
@@ -188,10 +191,10 @@ def beyond(s: GameRecord, cell: int, side: int, creature: int) -> int:
 
 
 @compiled
-def list_ways(s: GameRecord, spot: int, creature: int, out: Ints) -> int:
-    """Write the spots one step from a spot, and return how many they are.
+def list_neighbours(s: GameRecord, spot: int, creature: int, out: Ints) -> int:
+    """DC-31, DC-32: write the spots one step from a spot, and return how many they are.
 
-    First come those on the same card, then those across its sides, then ladders (DC-31, DC-32).
+    Spots on the same card come first, then those across its sides, then ladders.
     """
     slot, space = slot_of(spot), space_of(spot)
     face, cell = int(s.face[slot]), int(s.cell[slot])
@@ -237,7 +240,7 @@ def list_ladders(s: GameRecord, slot: int, out: Codes, found: int) -> int:
 
 @compiled
 def is_a_step(s: GameRecord, spot: int, there: int, creature: int) -> bool:
-    """Return whether one step leads from a spot to another."""
+    """DC-31, DC-32, DC-59: return whether one step leads from a spot to another."""
     slot, space = slot_of(spot), space_of(spot)
     other, other_space = slot_of(there), space_of(there)
     face = int(s.face[slot])
@@ -256,7 +259,7 @@ def is_a_step(s: GameRecord, spot: int, there: int, creature: int) -> bool:
 
 @compiled
 def side_towards(s: GameRecord, slot: int, other: int) -> int:
-    """Return the side of a card beside which another card lies, or -1."""
+    """Return the side of a card at which another card lies, or -1 if they are not neighbours."""
     for side in range(SIDES):
         if s.board.beside[s.cell[slot], side] == s.cell[other]:
             return side
@@ -265,7 +268,7 @@ def side_towards(s: GameRecord, slot: int, other: int) -> int:
 
 @compiled
 def cards_apart(s: GameRecord, slot: int, other: int) -> int:
-    """Return the distance of two cards in cells, along x plus along y, without regard to paths."""
+    """Return the Manhattan distance between two cards, in cells."""
     here, there = int(s.cell[slot]), int(s.cell[other])
     across = abs(int(s.board.x[here]) - int(s.board.x[there]))
     return across + abs(int(s.board.y[here]) - int(s.board.y[there]))
@@ -273,7 +276,7 @@ def cards_apart(s: GameRecord, slot: int, other: int) -> int:
 
 @compiled
 def is_stopped_by_web(s: GameRecord, spot: int, other: int) -> bool:
-    """Return whether a web blocks the step from a spot to the card in the slot ``other``."""
+    """DC-53: return whether a web blocks the step from a spot to the card in the slot ``other``."""
     slot = slot_of(spot)
     side = side_towards(s, slot, other)
     if side < 0 or not has(s.webbed[s.cell[slot]], side):
@@ -282,8 +285,8 @@ def is_stopped_by_web(s: GameRecord, spot: int, other: int) -> bool:
 
 
 @compiled
-def has_way(s: GameRecord, spot: int, creature: int) -> bool:
-    """Return whether there is any step from a spot."""
+def has_step(s: GameRecord, spot: int, creature: int) -> bool:
+    """Return whether a dwarf or creature on a spot can go at least one step."""
     slot, space = slot_of(spot), space_of(spot)
     face = int(s.face[slot])
     near = int(NEXT_TO[face, space])
@@ -308,3 +311,30 @@ def spot_at(s: GameRecord, cell: int, space: int) -> int:
         return NOWHERE
     spaces = 1 if s.face_down[slot] else int(SPACE_COUNT[s.face[slot]])
     return spot_of(slot, space) if space < spaces else NOWHERE
+
+
+# The tolls of a step
+
+
+@compiled(hot=True)
+def card_toll(face: int, space: int, left: int) -> int:
+    """DC-33: return how many hand cards a step onto a space of a card costs, 0 or 1.
+
+    ``left`` is the space of the same card that the step leaves, or OUTSIDE.
+    """
+    return int(CARD_TOLL[face, space]) >> left & 1
+
+
+@compiled(hot=True)
+def gold_toll(face: int, space: int, left: int) -> int:
+    """DC-34: return how much gold a step onto a space of a card costs, 0 or 1.
+
+    ``left`` is the space of the same card that the step leaves, or OUTSIDE.
+    """
+    return int(GOLD_TOLL[face, space]) >> left & 1
+
+
+@compiled(hot=True)
+def space_left(spot: int, there: int) -> int:
+    """Return the space that a step leaves if it stays on the same card, else OUTSIDE."""
+    return space_of(spot) if slot_of(spot) == slot_of(there) else OUTSIDE

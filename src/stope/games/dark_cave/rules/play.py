@@ -1,4 +1,4 @@
-"""``play``: carry out a move and go on until a seat has to decide."""
+"""``play``: the effect of a move, up to the next decision of a seat."""
 
 from stope.engine.bitfields import KIND, get
 from stope.engine.jit import compiled

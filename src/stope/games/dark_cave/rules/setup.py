@@ -33,7 +33,7 @@ _FIRST_PLAYER_STREAM = 2
 
 @compiled
 def setup(s: State, options: Record, key: Key, events: EventBuffer) -> None:
-    """DC-1 to DC-9: lay out the match and begin the first turn."""
+    """DC-1 to DC-9: set up a match and begin the first turn."""
     seats = int(options.seats)
     s.seats = seats
     s.last_card = options.last_card

@@ -10,9 +10,9 @@ from stope.games.dark_cave.rules.clans import reveal
 from stope.games.dark_cave.rules.creatures import drive_off
 from stope.games.dark_cave.rules.ending import clear_turn, end_game, end_without_cards
 from stope.games.dark_cave.rules.hands import draw_cards
-from stope.games.dark_cave.rules.movement_graph import has_way, slot_of, space_of
+from stope.games.dark_cave.rules.movement_graph import has_step, slot_of, space_of
 from stope.games.dark_cave.rules.webs import can_chop_any, wear_webs_of
-from stope.games.dark_cave.state import NOWHERE, STEPS, Ending, Phase
+from stope.games.dark_cave.state import NOWHERE, STEPS, STEPS_WITH_BOOTS, Ending, Phase
 from stope.games.path_cards.board import NO_CARD
 
 
@@ -20,7 +20,7 @@ from stope.games.path_cards.board import NO_CARD
 def actors(s: GameRecord) -> int:
     """DC-9, DC-56: return the seat that has to decide, as a mask; 0 if the match is over.
 
-    It is the seat whose turn it is, or the one asked for an axe.
+    It is the seat whose turn it is, or the seat asked for an axe.
     """
     if s.phase == Phase.OVER:
         return 0
@@ -29,7 +29,7 @@ def actors(s: GameRecord) -> int:
 
 @compiled
 def begin_turn(s: State, seat: int, events: EventBuffer) -> None:
-    """DC-10, DC-11: begin the turn of a seat; while it has no cards, pass the turn to the next."""
+    """DC-10, DC-11: begin the turn of a seat, or of the first seat after it that has cards."""
     # at least one hand has a card, or the game would be over
     for _ in range(s.seats):
         clear_turn(s)
@@ -44,7 +44,7 @@ def begin_turn(s: State, seat: int, events: EventBuffer) -> None:
 
 @compiled
 def upkeep(s: State, seat: int, events: EventBuffer) -> None:
-    """DC-10: remove a seat's creatures, wear down its webs, and let its dwarf stand up."""
+    """DC-10: remove a seat's creatures, wear down its webs, and let its lying dwarf stand up."""
     for creature in range(CREATURES):
         if s.creature_owner[creature] == seat:
             emit(events, EventKind.CREATURE_GONE, EVERYONE, creature, 0, 0)
@@ -58,13 +58,13 @@ def upkeep(s: State, seat: int, events: EventBuffer) -> None:
 
 @compiled
 def full_steps(s: GameRecord, seat: int) -> int:
-    """DC-13: return how many steps the dwarf of a seat has in a turn."""
-    return STEPS + int(s.boots[seat] != NO_CARD)
+    """DC-13, DC-54: return how many steps the dwarf of a seat has in a turn."""
+    return STEPS_WITH_BOOTS if s.boots[seat] != NO_CARD else STEPS
 
 
 @compiled
 def finish_card(s: State, events: EventBuffer) -> None:
-    """DC-70, DC-13: after a card has been carried out, end the game or begin the steps."""
+    """DC-13, DC-70: end the card phase: begin the steps, or end the game without cards."""
     if end_without_cards(s, events):
         return
     seat = int(s.turn)
@@ -78,9 +78,9 @@ def finish_card(s: State, events: EventBuffer) -> None:
 
 @compiled
 def go_on(s: State, events: EventBuffer) -> None:
-    """DC-13, DC-55: end the turn if the player can neither go a step nor use an axe on a web."""
+    """DC-13, DC-55: go on with the steps, or end the turn if neither step nor axe is possible."""
     seat = int(s.turn)
-    if s.steps > 0 and has_way(s, int(s.dwarf[seat]), 0):
+    if s.steps > 0 and has_step(s, int(s.dwarf[seat]), 0):
         return
     if can_chop_any(s, seat):
         return
@@ -90,9 +90,9 @@ def go_on(s: State, events: EventBuffer) -> None:
 
 @compiled
 def end_movement(s: State, events: EventBuffer) -> None:
-    """DC-37: end the steps; a dwarf that moved and stands on a vein takes a piece of its gold.
+    """DC-37: end the steps; a dwarf that moved and stands on gold takes a piece of it.
 
-    The clan card of a dwarf that takes gold is revealed.
+    Its clan card is then revealed.
     """
     seat = int(s.turn)
     s.steps = 0

@@ -12,7 +12,7 @@ from stope.games.dark_cave.state import NOBODY, NOWHERE
 from stope.games.path_cards.board import NO_CARD, NO_CELL
 from stope.games.path_cards.sides import SIDES, Side, opposite
 
-#: The level of a new web, which shows II; a worn one shows I.
+#: The level of a new web, which shows II. A web worn down shows I: level 1.
 FRESH = 2
 
 
@@ -38,7 +38,7 @@ def can_spin(s: GameRecord, cell: int, side: int) -> bool:
 
 @compiled
 def spin_web(s: State, seat: int, face: int, cell: int, side: int, events: EventBuffer) -> None:
-    """DC-53: put a web on a side of a cell, and its card before its owner."""
+    """DC-53: put a web on a side of a cell, and its card in front of its owner."""
     web = 0
     while s.web_owner[web] != NOBODY:
         web += 1
@@ -53,7 +53,7 @@ def spin_web(s: State, seat: int, face: int, cell: int, side: int, events: Event
 
 @compiled
 def clear_web(s: State, web: int) -> None:
-    """Let a web lie nowhere and belong to no seat."""
+    """Empty the fields of a web: it is not on the board and belongs to no seat."""
     s.web_cell[web] = NO_CELL
     s.web_side[web] = 0
     s.web_level[web] = 0
@@ -81,7 +81,7 @@ def remove_web(s: State, web: int) -> None:
 
 @compiled
 def wear_webs_of(s: State, seat: int, events: EventBuffer) -> None:
-    """DC-10: wear down the webs whose cards lie before a player."""
+    """DC-10: wear down the webs whose cards lie in front of a player."""
     for web in range(WEBS):
         if s.web_owner[web] != seat:
             continue
@@ -95,9 +95,9 @@ def wear_webs_of(s: State, seat: int, events: EventBuffer) -> None:
 
 @compiled
 def drop_webs(s: State, cell: int, events: EventBuffer) -> None:
-    """DC-51: remove the webs on the sides of a cell whose card is gone.
+    """DC-51: remove webs from the sides of a cell whose card is gone.
 
-    A web stays where the card in the next cell has an open side towards it.
+    A web stays where the card on the other side of it has an open side there.
     """
     for side in range(SIDES):
         if not has(s.webbed[cell], side) or has(s.board.faced_open[cell], side):
@@ -112,8 +112,8 @@ def drop_webs(s: State, cell: int, events: EventBuffer) -> None:
 def web_on(s: GameRecord, cell: int, side: int) -> int:
     """DC-26: return the web on a side of a cell, or -1.
 
-    A web that is named from the cell beyond that side counts too. So a web on an open end stays on
-    the connection when a card is laid there.
+    A web that is stored with the cell beyond that side counts too. So a web on an open end stays
+    between the two cards when a card is laid there.
     """
     other = s.board.beside[cell, side]
     for web in range(WEBS):
@@ -128,7 +128,7 @@ def web_on(s: GameRecord, cell: int, side: int) -> int:
 
 @compiled
 def can_chop(s: GameRecord, seat: int, web: int) -> bool:
-    """DC-55: return whether a player has an axe and a dwarf beside a web to use it on."""
+    """DC-55: return whether a player has an axe, and a dwarf beside a web, to use it there."""
     if s.web_owner[web] == NOBODY or s.axes[seat] == 0 or s.dwarf[seat] == NOWHERE:
         return False
     return touches_web(s, int(s.dwarf[seat]), web)
@@ -136,7 +136,7 @@ def can_chop(s: GameRecord, seat: int, web: int) -> bool:
 
 @compiled
 def can_chop_any(s: GameRecord, seat: int) -> bool:
-    """Return whether there is a web that a player can use an axe on."""
+    """DC-55: return whether a player can use an axe on any web."""
     for web in range(WEBS):
         if can_chop(s, seat, web):
             return True

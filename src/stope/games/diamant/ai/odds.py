@@ -10,7 +10,7 @@ from stope.games.diamant.cards import GEM_CARDS, VALUE
 from stope.games.diamant.rules import deadly_cards, gems_lying, pile_size
 from stope.games.diamant.shares import share
 
-#: By number of players: the sum of a player's shares of all gem cards.
+#: The sum of a player's shares of all gem cards, indexed by the number of players.
 _ALL_SHARES = np.array(
     [0] + [sum(int(value) // n for value in VALUE[:GEM_CARDS]) for n in range(1, MAX_SEATS + 1)],
     np.int64,
@@ -19,10 +19,10 @@ _ALL_SHARES = np.array(
 
 @compiled
 def coming_shares(view: ViewRecord, players: int) -> int:
-    """Return the sum of a player's shares of all gem cards in the pile, for so many players."""
+    """Return a player's shares of all gem cards in the pile, added up, with this many players."""
     gems = int(_ALL_SHARES[players])
-    for place in range(view.turned):
-        gems -= share(int(VALUE[view.path[place]]), players)
+    for index in range(view.turned):
+        gems -= share(int(VALUE[view.path[index]]), players)
     return gems
 
 

@@ -1,4 +1,4 @@
-"""Move scores: how promising it looks to go on and to leave."""
+"""Scores of the moves of Diamant: how promising it looks to go on, and to leave."""
 
 import numpy as np
 
@@ -41,10 +41,10 @@ _PER_CARD = np.array([0] + [(1 << _BITS) // n for n in range(1, CARDS + 1)], np.
 
 @compiled
 def write_prior(view: ViewRecord, seat: int, _evidence: Evidence, prior: Prior) -> None:
-    """Write for each other player who has decided the score of leaving; 0 for all others."""
+    """Write the score of leaving for each other player who has decided; 0 for all other seats."""
     for other in range(view.seats):
         decided = other != seat and has(view.committed, other)
-        prior.leave[other] = inclination_to_leave(view, other) if decided else 0
+        prior.leave[other] = leave_score(view, other) if decided else 0
 
 
 @compiled
@@ -57,17 +57,17 @@ def score_moves(
     _evidence: Evidence,
     _workspace: Workspace,
 ) -> None:
-    """Write the scores of both moves: 0 for going on, and for leaving the score relative to it."""
+    """Write the scores of both moves: 0 for going on, and the score of leaving relative to it."""
     move_scores[MoveKind.GO_ON] = 0
     if view.bag == 0 and gems_lying(view) == 0:
         # nothing to bring home and nothing to lose
         move_scores[MoveKind.LEAVE] = POINTLESS
     else:
-        move_scores[MoveKind.LEAVE] = inclination_to_leave(view, seat)
+        move_scores[MoveKind.LEAVE] = leave_score(view, seat)
 
 
 @compiled
-def inclination_to_leave(view: ViewRecord, seat: int) -> int:
+def leave_score(view: ViewRecord, seat: int) -> int:
     """Return the score of leaving minus that of going on, for one player."""
     inside = count(view.inside)
     deadly = deadly_cards(view)
@@ -102,7 +102,7 @@ def inclination_to_leave(view: ViewRecord, seat: int) -> int:
 
 @compiled
 def best_other(view: ViewRecord, seat: int, coming: int) -> int:
-    """Return the most points of another player, if each player inside gets ``coming`` gems more.
+    """Return the points of the best other player, if each player inside gets ``coming`` gems more.
 
     No branches: which seats are inside is random, and processors mispredict such branches.
     """

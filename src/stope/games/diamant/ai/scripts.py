@@ -1,4 +1,4 @@
-"""The scripts of Diamant: players that follow a rule of thumb."""
+"""The scripts of Diamant: policies that follow a rule of thumb."""
 
 from enum import IntEnum
 
@@ -27,11 +27,11 @@ class Script(IntEnum):
 
 @compiled
 def careful(view: ViewRecord, rng: RngStream) -> int:
-    """Return whichever brings more gems on average: leaving now or one more card.
+    """Return the move that brings more gems on average: leaving now, or staying for one more card.
 
-    How many others leave now is unknown, so their number is drawn at random for each decision; thus
-    several careful players do not all decide alike. If the player leaves too, these others share
-    the gems on the path. If the player stays, fewer players share the next card.
+    It depends on how many other players leave now: leavers share the gems on the path, and fewer
+    players share the next card. This number is drawn at random for each decision, so that several
+    careful players do not all decide alike.
     """
     others = count(view.inside) - 1
     leavers = randbelow(rng, others + 1)
@@ -51,7 +51,7 @@ def careful(view: ViewRecord, rng: RngStream) -> int:
 
 @compiled
 def leave_if(leaves: bool) -> int:
-    """Return the move to leave if ``leaves``, else the move to go on."""
+    """Return the code of the move to leave if ``leaves``, else of the move to go on."""
     return MoveKind.LEAVE.value if leaves else MoveKind.GO_ON.value
 
 
@@ -89,8 +89,8 @@ def scripted_move(
     if which == Script.EXPECTED_VALUE:
         return leave_if(gain_of_one_card(view) < 0)
     if which == Script.LEAD_AND_TRAIL:
-        # ahead, the next card has to bring one gem more for every four of the lead; behind, one
-        # gem less for every four
+        # a player who leads demands a gem more of the next card for each LEAD_FOR_A_GEM points of
+        # the lead; a player who trails is content with as much less
         demanded = pile_size(view) * lead(view, seat) // LEAD_FOR_A_GEM
         return leave_if(gain_of_one_card(view) < demanded)
     return careful(view, rng)

@@ -30,5 +30,5 @@ def evaluate(s: GameRecord, shares: Reals, _workspace: Workspace) -> None:
 
 @compiled
 def episode(s: GameRecord) -> int:
-    """Return the number of the cave, from 0."""
+    """Return the number of the cave, counted from 0."""
     return int(s.cave)

@@ -29,13 +29,13 @@ LEAD_FOR_A_GEM = _lead_and_trail.whole(
     4,
     "gems",
     Origin.PUBLISHED,
-    "Lead-and-trail demands a gem more of the next card for each such lead.",
+    "Lead-and-trail demands a gem more of the next card for each lead of this size.",
     within=(1, np.inf),
 )
 
-# The policy: the score of leaving minus that of going on. Its weights were tuned in matches of this
-# policy against copies of itself: they were changed in the direction that won more, until no change
-# helped. They are close to an equilibrium, in which nobody wins more by being bolder or more timid.
+# The policy: the score of leaving minus that of going on. The weights were tuned in matches of this
+# policy against copies of itself: a weight was changed as long as the changed copy won more.
+# They are close to an equilibrium, in which no player wins more by being bolder or more timid.
 
 _policy = WEIGHTS.read_by(Part.POLICY)
 
@@ -49,13 +49,22 @@ LAST_INSIDE_DEADLY = _tuned(
     "LAST_INSIDE_DEADLY", -186, "worth", "The chance of a deadly card, as the last one inside."
 )
 LAST_INSIDE_DEADLY_BAG = _tuned(
-    "LAST_INSIDE_DEADLY_BAG", 15, "worth per gem", "That chance, for each gem in the bag."
+    "LAST_INSIDE_DEADLY_BAG",
+    15,
+    "worth per gem",
+    "The chance of a deadly card, for each gem in the bag.",
 )
 LAST_INSIDE_DEADLY_LYING = _tuned(
-    "LAST_INSIDE_DEADLY_LYING", 50, "worth per gem", "That chance, for each gem on the path."
+    "LAST_INSIDE_DEADLY_LYING",
+    50,
+    "worth per gem",
+    "The chance of a deadly card, for each gem on the path.",
 )
 LAST_INSIDE_NEXT = _tuned(
-    "LAST_INSIDE_NEXT", 4, "worth per gem", "Gems that the next card brings on average."
+    "LAST_INSIDE_NEXT",
+    4,
+    "worth per gem",
+    "Gems of the next card on average.",
 )
 LAST_INSIDE_BAG = _tuned(
     "LAST_INSIDE_BAG", 6, "quarters of worth per gem", "Gems in the bag, as the last one inside."
@@ -71,10 +80,16 @@ AMONG_OTHERS_DEADLY = _tuned(
     "AMONG_OTHERS_DEADLY", 240, "worth", "The chance of a deadly card, with others inside."
 )
 AMONG_OTHERS_DEADLY_BAG = _tuned(
-    "AMONG_OTHERS_DEADLY_BAG", -2, "worth per gem", "That chance, for each gem in the bag."
+    "AMONG_OTHERS_DEADLY_BAG",
+    -2,
+    "worth per gem",
+    "The chance of a deadly card, for each gem in the bag.",
 )
 AMONG_OTHERS_DEADLY_PLAYERS = _tuned(
-    "AMONG_OTHERS_DEADLY_PLAYERS", -10, "worth per player", "That chance, for each player inside."
+    "AMONG_OTHERS_DEADLY_PLAYERS",
+    -10,
+    "worth per player",
+    "The chance of a deadly card, for each player inside.",
 )
 AMONG_OTHERS_NEXT = _tuned(
     "AMONG_OTHERS_NEXT", -49, "worth per gem", "A player's share of the next card on average."
@@ -97,7 +112,7 @@ AHEAD = _tuned(
 LAST_CAVE = _tuned("LAST_CAVE", -50, "worth", "Leaving in the last cave, to begin with.")
 LAST_CAVE_AHEAD = _tuned("LAST_CAVE_AHEAD", -2, "worth per gem", "A lead in the last cave.")
 LAST_CAVE_WINS = _tuned(
-    "LAST_CAVE_WINS", 74, "worth", "Leaving that wins as things are; as much less if it does not."
+    "LAST_CAVE_WINS", 74, "worth", "Leaving if this would win now; the opposite if it would not."
 )
 
 # The value: the share of the win that each player can expect, estimated from the chests
@@ -119,6 +134,6 @@ LAST_LEAD = WEIGHTS.read_by(Part.VALUE).real(
     0.6,
     "factor",
     Origin.FITTED,
-    "In the last cave this part of such a lead is enough.",
+    "Factor by which ``LEAD_OF_3`` and so on are smaller in the last cave.",
     within=(0.01, np.inf),
 )

@@ -1,4 +1,4 @@
-"""Estimates of how much of the gold that is left in a round each player will get.
+"""Estimate how much of the unmarked gold of a round each player will get.
 
 Worths are whole numbers; one gold is worth ``GOLD_WORTH``.
 """
@@ -18,7 +18,7 @@ from stope.games.duel.ai.distance import (
     NO_CARD_FITS,
     OUT_OF_REACH,
     Ground,
-    place_bit,
+    cell_bit,
     steps_to,
 )
 from stope.games.duel.ai.weights import (
@@ -36,19 +36,19 @@ from stope.games.path_cards.sides import ALL_SIDES, SIDES
 
 #: The worth of one gold.
 GOLD_WORTH = 128
-#: Where the worths of all goals are packed into one number: the bits for each goal, and the worth
-#: that a packed 1 stands for.
+#: The worths of all goals are packed into one number: with these bits for each goal, in units of
+#: this much worth.
 _WORTH_BITS = 8
 _WORTH_STEP = 4
 
-#: The size of ``RACE`` along the turns left, which are counted in pairs: two turns of one player.
+#: The size of ``RACE`` along the turns left. They are counted in pairs of turns of one player.
 _TURN_PAIRS = 24
 #: The number in ``RACE`` that stands for a chance of 1.
 _WHOLE = 256
 
 
 def _arrival(steps: int, turns: int) -> list[float]:
-    """Return the chances that a player so far from a goal arrives in turn 1, 2 and so on."""
+    """Return the chances to arrive in turn 1, 2 and so on, for a player this far from a goal."""
     if steps == OUT_OF_REACH:
         return [0.0] * turns
     if steps == 0:
@@ -77,15 +77,15 @@ def _race() -> npt.NDArray[np.int16]:
     return race
 
 
-#: The chance that the waiting player gets to a goal first, minus the chance that the player to move
-#: does, times ``_WHOLE``. Later arrivals count for less. Indexed by the pairs of turns left, the
-#: steps of the waiting player and those of the player to move.
+#: The chance that the waiting player gets to a goal first, minus the chance of the player to move,
+#: times ``_WHOLE``. Later arrivals count for less. Indexed by the pairs of turns left, the steps of
+#: the waiting player and the steps of the player to move.
 RACE = WEIGHTS.table(_race)
 
 
 @compiled
 def turn_pairs(s: GameRecord) -> int:
-    """Return how many pairs of turns each player has left if every turn uses up one card."""
+    """Return the turns that each player has left, in pairs, if every turn uses up one card."""
     cards = int(s.pile_left) + int(s.hand_size[0])
     if s.seats > 1:
         cards = (cards + int(s.hand_size[1])) // 2
@@ -94,30 +94,30 @@ def turn_pairs(s: GameRecord) -> int:
 
 @compiled
 def survey(s: GameRecord, seat: int) -> Ground:
-    """Return the ground as it is now; ``own`` in it are the ends of this player's network."""
+    """Return the ground as it is now, from the side of a seat."""
     alone = int(s.seats == 1)
-    free, hard = int(EVERYWHERE[alone]), 0
-    own, other = 0, 0
+    free, few_fit = int(EVERYWHERE[alone]), 0
+    own_ends, other_ends = 0, 0
     for cell in range(s.board.cells):
-        place = place_bit(alone, int(s.board.x[cell]), int(s.board.y[cell]))
+        here = cell_bit(alone, int(s.board.x[cell]), int(s.board.y[cell]))
         if s.card_at[cell] != NO_SLOT:
-            free &= ~place
+            free &= ~here
             continue
         ease = EASE[s.board.faced[cell], s.board.faced_open[cell]]
         if ease == NO_CARD_FITS:
-            free &= ~place
+            free &= ~here
         elif ease == FEW_CARDS_FIT:
-            hard |= place
+            few_fit |= here
         if s.touch[seat, cell] != 0:
-            own |= place
+            own_ends |= here
         if s.touch[1 - seat, cell] != 0:
-            other |= place
-    return Ground(alone, free, hard, own, other, gold_sides(s))
+            other_ends |= here
+    return Ground(alone, free, few_fit, own_ends, other_ends, gold_sides(s))
 
 
 @compiled
 def gold_sides(s: GameRecord) -> int:
-    """Return the sides of each goal that lead to free gold, packed; face down, all its sides."""
+    """Return the sides of each goal that lead to unmarked gold, packed; all sides if face down."""
     sides = 0
     for goal in range(ROUND_GOALS):
         slot = first_goal_slot(s) + goal
@@ -132,9 +132,9 @@ def gold_sides(s: GameRecord) -> int:
 
 @compiled
 def gold_worths(s: GameRecord) -> int:
-    """Return the worth of each goal's gold to a player who reaches it, packed; 0 for no gold."""
+    """Return for each goal what its gold is worth to a player who reaches it, packed."""
     unseen = unseen_goal_worth(s)
-    move_scores = 0
+    goal_worths = 0
     for goal in range(ROUND_GOALS):
         slot = first_goal_slot(s) + goal
         worth = 0
@@ -144,18 +144,18 @@ def gold_worths(s: GameRecord) -> int:
                 worth = GOLD_WORTH * int(GOLD[s.face[slot]]) * REACHED_SHARE // 100
         elif has_free_gold(s, slot):
             worth = GOLD_WORTH * int(GOLD[s.face[slot]])
-        move_scores |= (worth // _WORTH_STEP) << (_WORTH_BITS * goal)
-    return move_scores
+        goal_worths |= (worth // _WORTH_STEP) << (_WORTH_BITS * goal)
+    return goal_worths
 
 
 @compiled
 def unseen_goal_worth(s: GameRecord) -> int:
-    """Return the average worth of the goals that the viewer has not seen in this match."""
+    """Return the average worth of a goal that the viewer has not seen in this match."""
     gold, unseen = 0, GOALS
     for face in range(FIRST_GOAL, FIRST_GOAL + GOALS):
         gold += int(GOLD[face])
-    for place in range(GOALS):
-        face = s.goal[place]
+    for index in range(GOALS):
+        face = s.goal[index]
         if face != UNSEEN_GOAL:
             gold -= int(GOLD[face])
             unseen -= 1
@@ -163,35 +163,32 @@ def unseen_goal_worth(s: GameRecord) -> int:
 
 
 @compiled
-def worth_of_gold(move_scores: int, goal: int) -> int:
-    """Return the worth of one goal's gold, out of the packed worths."""
-    return ((move_scores >> (_WORTH_BITS * goal)) & ((1 << _WORTH_BITS) - 1)) * _WORTH_STEP
+def worth_of_gold(goal_worths: int, goal: int) -> int:
+    """Return the worth of one goal out of packed worths."""
+    return ((goal_worths >> (_WORTH_BITS * goal)) & ((1 << _WORTH_BITS) - 1)) * _WORTH_STEP
 
 
 @compiled
-def balance(move_scores: int, pairs: int, waits: int, moves: int, sabotages: int) -> int:
+def balance(goal_worths: int, pairs: int, waits: int, moves: int, sabotages: int) -> int:
     """Return the worth that the waiting player may expect, minus that of the player to move.
 
-    ``move_scores`` are the packed worths of the goals, ``waits`` and ``moves`` the packed steps of
-    the two players to them. ``sabotages`` is the number of sabotage cards before the waiting player
-    plus eight times the number before the player to move.
+    ``goal_worths`` are the packed worths of the goals. ``waits`` and ``moves`` are the packed steps
+    of the waiting player and of the player to move. ``sabotages`` is the number of sabotage cards
+    in front of the waiting player plus eight times the number in front of the player to move.
     """
     total, late_waits, late_moves = 0, 0, 0
     for goal in range(ROUND_GOALS):
-        worth, one, other = (
-            worth_of_gold(move_scores, goal),
-            steps_to(waits, goal),
-            steps_to(moves, goal),
-        )
-        race = int(RACE[pairs, one, other])
+        worth = worth_of_gold(goal_worths, goal)
+        waiting, moving = steps_to(waits, goal), steps_to(moves, goal)
+        race = int(RACE[pairs, waiting, moving])
         total += worth * race
-        late_waits += worth * (int(RACE[pairs, min(one + 1, OUT_OF_REACH), other]) - race)
-        late_moves += worth * (int(RACE[pairs, one, min(other + 1, OUT_OF_REACH)]) - race)
+        late_waits += worth * (int(RACE[pairs, min(waiting + 1, OUT_OF_REACH), moving]) - race)
+        late_moves += worth * (int(RACE[pairs, waiting, min(moving + 1, OUT_OF_REACH)]) - race)
     late = (sabotages & 7) * late_waits + (sabotages >> 3) * late_moves
     return (total + late * SABOTAGE_DELAY // 100) * HOPE // (100 * _WHOLE)
 
 
 @compiled
 def tools_lost(s: GameRecord, seat: int) -> int:
-    """Return how many sabotage cards lie before a player."""
+    """Return how many sabotage cards lie in front of a player."""
     return count(int(s.sabotage[seat]))

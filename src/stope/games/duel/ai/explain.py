@@ -1,7 +1,7 @@
-"""The reason for a move of the Duel: gold, goals, or cards still needed to reach a goal.
+"""Explain a move of the Duel by its gold, the goals, and the cards still needed to reach a goal.
 
-Everything comes from the view of the player. Each move is tried on a copy of the view, in which
-face-down goals stay unknown and no card is drawn.
+Only the view of the player is used. A move that changes the network is tried on a copy of the view,
+in which face-down goals stay unknown and no card is drawn.
 """
 
 from collections.abc import Callable
@@ -23,7 +23,7 @@ from stope.games.duel.state import PLAYERS
 from stope.games.path_cards.board import NO_SLOT, put_card, slot_at, take_card, turn_up
 from stope.games.spec import Explanation
 
-#: The number of cards to the nearest goal, in messages, if no goal can be reached.
+#: Stands in messages for the number of cards to the nearest goal if no goal can be reached.
 NO_WAY = 0
 
 
@@ -68,8 +68,8 @@ def _advice_to_look(view: ViewRecord, move: int) -> Explanation:
 
 
 @dataclass(frozen=True, slots=True)
-class _Ways:
-    """What a player has: marked gold, cards needed to the nearest goal, ends of the network."""
+class _NetworkSummary:
+    """The marked gold of a player, the cards needed to the nearest goal, and the network's ends."""
 
     gold: int
     cards: int
@@ -77,13 +77,13 @@ class _Ways:
 
 
 def _advice_on_network(view: ViewRecord, seat: int, move: int, kind: MoveKind) -> Explanation:
-    # these moves change public cards only, so the rules can act on a copy of the view
+    # these moves change only public cards, so the rules can be applied to a copy of the view
     after = cast(State, duplicate(view))
     _TRIED[kind](after, move)
     spread_all(after)
     goal = int(reached_goal(after))
     mark_gold(after, NULL_BUFFER)
-    own, own_after = _ways(view, seat), _ways(after, seat)
+    own, own_after = _summary(view, seat), _summary(after, seat)
     gold = own_after.gold - own.gold
     if kind == MoveKind.BRIBE:
         opens = "goal" if goal != NO_SLOT else "gold" if gold > 0 else "way"
@@ -95,7 +95,7 @@ def _advice_on_network(view: ViewRecord, seat: int, move: int, kind: MoveKind) -
     if is_shorter(own_after.cards, own.cards):
         return Explanation("duel-hint-nearer", {"before": own.cards, "after": own_after.cards})
     if view.seats == PLAYERS:
-        other, other_after = _ways(view, 1 - seat), _ways(after, 1 - seat)
+        other, other_after = _summary(view, 1 - seat), _summary(after, 1 - seat)
         if is_shorter(other.cards, other_after.cards):
             return Explanation(
                 "duel-hint-block", {"before": other.cards, "after": other_after.cards}
@@ -108,7 +108,10 @@ def _advice_on_network(view: ViewRecord, seat: int, move: int, kind: MoveKind) -
 
 
 def is_shorter(one: int, other: int) -> bool:
-    """Return whether one route needs fewer cards than another; ``NO_WAY`` is no route at all."""
+    """Return whether a route of ``one`` cards is shorter than a route of ``other`` cards.
+
+    ``NO_WAY`` means that there is no route, which is longer than any route.
+    """
     return one != NO_WAY and (other == NO_WAY or one < other)
 
 
@@ -118,16 +121,16 @@ def _turned_up(view: ViewRecord, slot: int) -> Explanation:
     return Explanation("duel-hint-goal-known", {"gold": int(GOLD[view.face[slot]])})
 
 
-def _ways(s: GameRecord, seat: int) -> _Ways:
+def _summary(s: GameRecord, seat: int) -> _NetworkSummary:
     gold = sum(int(GOLD[s.face[slot]]) for slot in range(s.slots) if s.owner[slot] == seat + 1)
-    # count cards over free ground, no matter how few cards of the box fit there
-    ground = survey(s, seat)._replace(hard=0)
-    steps = steps_to_goals(ground, ground.own, 0, 0)
+    # the number of cards, not of turns: cells on which few cards fit count as all others
+    ground = survey(s, seat)._replace(few_fit=0)
+    steps = steps_to_goals(ground, ground.own_ends, 0, 0)
     cards = min(int(steps_to(steps, goal)) for goal in range(ROUND_GOALS))
     ends = sum(
         bool(s.touch[seat, cell] and s.card_at[cell] == NO_SLOT) for cell in range(s.board.cells)
     )
-    return _Ways(gold, NO_WAY if cards == OUT_OF_REACH else cards, ends)
+    return _NetworkSummary(gold, NO_WAY if cards == OUT_OF_REACH else cards, ends)
 
 
 def _lay(s: State, move: int) -> None:

@@ -1,4 +1,4 @@
-"""What can be counted about the near future of a round."""
+"""Numbers of cards, markers and keys from which players can work out what may come."""
 
 from stope.engine.records import ViewRecord
 from stope.games.codecs import Json
@@ -6,7 +6,10 @@ from stope.games.duel.cards import UNSEEN_CARD
 
 
 def odds(view: ViewRecord) -> Json:
-    """Return what can be counted: cards in the pile, markers, keys, and cards not seen yet."""
+    """Return how many cards the pile has, how many markers and keys are left, and unseen cards.
+
+    Unseen cards are the cards of the pile and all others of which the viewer sees only the back.
+    """
     unseen = int(view.pile_left) + int(view.asides)
     unseen += int((view.hand == UNSEEN_CARD).sum()) + int((view.discard == UNSEEN_CARD).sum())
     return {

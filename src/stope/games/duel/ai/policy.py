@@ -1,11 +1,11 @@
-"""Scores of moves of the Duel: by how much a move improves what the player may expect."""
+"""Scores of the moves of the Duel: how much more gold a player may expect after a move."""
 
 from typing import NamedTuple
 
 import numpy as np
 
 from stope.engine.bitfields import KIND, get
-from stope.engine.bitmask import first, has, lowest_of_many
+from stope.engine.bitmask import has, lowest_of_63, mask_of_first
 from stope.engine.jit import compiled
 from stope.engine.records import Codes, Evidence, Scores, ViewRecord, Workspace
 from stope.games.duel.ai.distance import (
@@ -13,10 +13,10 @@ from stope.games.duel.ai.distance import (
     EASE,
     FEW_CARDS_FIT,
     NO_CARD_FITS,
-    NOBODY,
+    NO_GOAL_IN_REACH,
     OUT_OF_REACH,
     Ground,
-    place_bit,
+    cell_bit,
     steps_to,
     steps_to_goals,
 )
@@ -93,42 +93,42 @@ def _held(face: int) -> int:
     return int(HELD_STRAIGHT if _FORWARD in paths else HELD_OTHER_PATH)
 
 
-#: The worth of holding a card, by face: of path cards it depends on the sides that they join, of
-#: action cards on what they do.
+#: The worth of holding a card, by face. For path cards it depends on the sides that they join, for
+#: action cards on their kind.
 HELD = WEIGHTS.table(lambda: np.array([_held(face) for face in range(FACES)], np.int16))
-#: Masks of faces: all hand cards, and the path cards among them.
-EVERY_CARD, PATH_CARDS = first(HAND_FACES), first(PATH_FACES)
+#: Masks of faces: all hand cards, and all path cards.
+EVERY_CARD, PATH_CARDS = mask_of_first(HAND_FACES), mask_of_first(PATH_FACES)
 
 
 class Outlook(NamedTuple):
-    """What a player may expect of the round before a decision."""
+    """What a player may expect of the round before a decision, and all that it depends on."""
 
     ground: Ground
     #: the worth of each goal's gold, packed as by ``gold_worths``
-    move_scores: int
-    #: turns left to each player, in pairs of two
+    goal_worths: int
+    #: the turns that each player has left, in pairs
     pairs: int
-    #: sabotage cards before the player, plus eight times those before the other
+    #: sabotage cards in front of the player, plus eight times those in front of the other player
     sabotages: int
     #: steps of both players to the goals, packed
     own_steps: int
     other_steps: int
-    #: the worth that the player may expect of the goals, minus that of the other
+    #: the worth that the player may expect from the goals, minus that of the other player
     balance: int
 
 
 @compiled
 def look_out(view: ViewRecord, seat: int) -> Outlook:
-    """Return what a player may expect of the round as it is now."""
+    """Return what a player may expect of the round before a decision."""
     ground = survey(view, seat)
-    move_scores, pairs = gold_worths(view), turn_pairs(view)
+    goal_worths, pairs = gold_worths(view), turn_pairs(view)
     sabotages = tools_lost(view, seat) + 8 * tools_lost(view, 1 - seat)
-    own_steps = steps_to_goals(ground, ground.own, ground.other, ground.other)
-    other_steps = NOBODY
+    own_steps = steps_to_goals(ground, ground.own_ends, ground.other_ends, ground.other_ends)
+    other_steps = NO_GOAL_IN_REACH
     if not ground.alone:
-        other_steps = steps_to_goals(ground, ground.other, ground.own, ground.own)
-    now = balance(move_scores, pairs, own_steps, other_steps, sabotages)
-    return Outlook(ground, move_scores, pairs, sabotages, own_steps, other_steps, now)
+        other_steps = steps_to_goals(ground, ground.other_ends, ground.own_ends, ground.own_ends)
+    now = balance(goal_worths, pairs, own_steps, other_steps, sabotages)
+    return Outlook(ground, goal_worths, pairs, sabotages, own_steps, other_steps, now)
 
 
 @compiled
@@ -148,7 +148,7 @@ def score_moves(
     for number in range(count):
         move = int(moves[number])
         if get(move, KIND) == MoveKind.PLACE:
-            worth = worth_of_place(view, seat, outlook, move)
+            worth = worth_of_laying(view, seat, outlook, move)
             move_scores[number] = EMPHASIS * (worth - int(HELD[get(move, CARD)]))
             if worth > 0:
                 useful |= 1 << get(move, CARD)
@@ -159,7 +159,7 @@ def score_moves(
 
 
 @compiled
-def worth_of_place(view: ViewRecord, seat: int, outlook: Outlook, move: int) -> int:
+def worth_of_laying(view: ViewRecord, seat: int, outlook: Outlook, move: int) -> int:
     """Return the worth gained by laying a path card; it is negative if the move does harm."""
     cell = find_cell(view.board, get(move, X), get(move, Y))
     return worth_of_card(view, seat, outlook, cell, get(move, CARD), get(move, TURNED))
@@ -167,7 +167,10 @@ def worth_of_place(view: ViewRecord, seat: int, outlook: Outlook, move: int) -> 
 
 @compiled
 def worth_of_move(view: ViewRecord, seat: int, outlook: Outlook, useful: int, move: int) -> int:
-    """Return the worth gained by any other move; ``useful`` is the mask of faces worth keeping."""
+    """Return the worth gained by a move that lays no path card.
+
+    ``useful`` is the mask of the faces that are worth keeping.
+    """
     kind = get(move, KIND)
     if kind == MoveKind.PASS_ONE:
         return -worth_held(useful, get(move, CARD))
@@ -236,7 +239,7 @@ def worth_drawn(view: ViewRecord) -> int:
 def worth_of_sabotages(outlook: Outlook, more: int) -> int:
     """Return the worth gained by adding ``more`` to ``outlook.sabotages``; it can be negative."""
     after = balance(
-        outlook.move_scores,
+        outlook.goal_worths,
         outlook.pairs,
         outlook.own_steps,
         outlook.other_steps,
@@ -247,12 +250,12 @@ def worth_of_sabotages(outlook: Outlook, more: int) -> int:
 
 @compiled
 def balance_on(outlook: Outlook, ground: Ground) -> int:
-    """Return what ``outlook.balance`` would be on another ground."""
-    own_steps = steps_to_goals(ground, ground.own, ground.other, ground.other)
-    other_steps = NOBODY
+    """Return what ``outlook.balance`` would be if the ground were another."""
+    own_steps = steps_to_goals(ground, ground.own_ends, ground.other_ends, ground.other_ends)
+    other_steps = NO_GOAL_IN_REACH
     if not ground.alone:
-        other_steps = steps_to_goals(ground, ground.other, ground.own, ground.own)
-    return balance(outlook.move_scores, outlook.pairs, own_steps, other_steps, outlook.sabotages)
+        other_steps = steps_to_goals(ground, ground.other_ends, ground.own_ends, ground.own_ends)
+    return balance(outlook.goal_worths, outlook.pairs, own_steps, other_steps, outlook.sabotages)
 
 
 # Cards laid
@@ -262,22 +265,22 @@ def balance_on(outlook: Outlook, ground: Ground) -> int:
 def worth_of_card(
     view: ViewRecord, seat: int, outlook: Outlook, cell: int, face: int, turned: int
 ) -> int:
-    """Return the worth gained by a card on a cell: its gold, and the change of both routes."""
+    """Return the worth gained by a card on a cell: its gold, and the new distances to the goals."""
     ground = outlook.ground
     own = sides_won(view, seat, cell, face, turned)
     other = 0
     if not ground.alone:
         other = sides_won(view, 1 - seat, cell, face, turned)
-    worth = gold_on(face, turned, own) + gold_next_to(view, outlook.move_scores, cell, own)
+    worth = gold_on(face, turned, own) + gold_next_to(view, outlook.goal_worths, cell, own)
     # gold that both players reach goes to the player whose turn it is
     if (own & GOLD_PART[face, turned]) == 0:
         worth -= gold_on(face, turned, other)
-    worth -= gold_next_to(view, outlook.move_scores, cell, other & ~own)
-    own_ends = ends_after(view, ground, seat, cell, own, ground.own, ground.other)
-    other_ends = ends_after(view, ground, 1 - seat, cell, other, ground.other, ground.own)
+    worth -= gold_next_to(view, outlook.goal_worths, cell, other & ~own)
+    own_ends = ends_after(view, ground, seat, cell, own, ground.own_ends, ground.other_ends)
+    other_ends = ends_after(view, ground, 1 - seat, cell, other, ground.other_ends, ground.own_ends)
     dug = ground_after(view, ground, cell, int(OPEN[face, turned]))
     sides = sides_after(view, ground, cell, face, turned, own | other)
-    after = Ground(ground.alone, dug.free, dug.hard, own_ends, other_ends, sides)
+    after = Ground(ground.alone, dug.free, dug.few_fit, own_ends, other_ends, sides)
     return worth + balance_on(outlook, after) - outlook.balance
 
 
@@ -299,7 +302,7 @@ def gold_on(face: int, turned: int, won: int) -> int:
 
 
 @compiled
-def gold_next_to(view: ViewRecord, move_scores: int, cell: int, won: int) -> int:
+def gold_next_to(view: ViewRecord, goal_worths: int, cell: int, won: int) -> int:
     """Return the worth of the gold on neighbouring cards that the sides ``won`` of a cell face."""
     worth = 0
     for side in range(SIDES):
@@ -310,7 +313,7 @@ def gold_next_to(view: ViewRecord, move_scores: int, cell: int, won: int) -> int
             continue
         goal = slot - first_goal_slot(view)
         if view.face_down[slot]:
-            worth += worth_of_gold(move_scores, goal)
+            worth += worth_of_gold(goal_worths, goal)
         elif has_free_gold(view, slot):
             at = int(GOLD_PART[view.face[slot], view.turned[slot]])
             if has(at, opposite(side)):
@@ -346,13 +349,13 @@ def sides_after(
 
 @compiled
 def ground_after(view: ViewRecord, ground: Ground, cell: int, open_sides: int) -> Ground:
-    """Return the ground with a card on a cell, but with the ends of the networks as before."""
+    """Return the ground with a card on a cell; the ends of both networks are left as they were."""
     x, y = int(view.board.x[cell]), int(view.board.y[cell])
-    free, hard = ground.free & ~place_bit(ground.alone, x, y), ground.hard
+    free, few_fit = ground.free & ~cell_bit(ground.alone, x, y), ground.few_fit
     for side in range(SIDES):
         if slot_beside(view, cell, side) != NO_SLOT:
             continue
-        place = place_bit(ground.alone, x + int(STEP_X[side]), y + int(STEP_Y[side]))
+        there = cell_bit(ground.alone, x + int(STEP_X[side]), y + int(STEP_Y[side]))
         beside = int(view.board.beside[cell, side])
         facing = 1 << opposite(side)
         faced, faced_open = facing, facing if has(open_sides, side) else 0
@@ -361,10 +364,10 @@ def ground_after(view: ViewRecord, ground: Ground, cell: int, open_sides: int) -
             faced_open |= int(view.board.faced_open[beside])
         ease = EASE[faced, faced_open]
         if ease == NO_CARD_FITS:
-            free &= ~place
+            free &= ~there
         elif ease == FEW_CARDS_FIT:
-            hard |= place
-    return Ground(ground.alone, free, hard, ground.own, ground.other, ground.sides)
+            few_fit |= there
+    return Ground(ground.alone, free, few_fit, ground.own_ends, ground.other_ends, ground.sides)
 
 
 @compiled
@@ -376,13 +379,13 @@ def ends_after(
     ``ends`` are the ends of this network before, ``others`` those of the other player's network.
     """
     x, y = int(view.board.x[cell]), int(view.board.y[cell])
-    ends &= ~place_bit(ground.alone, x, y)
+    ends &= ~cell_bit(ground.alone, x, y)
     for side in range(SIDES):
         if not has(won, side):
             continue
         slot = slot_beside(view, cell, side)
         if slot == NO_SLOT:
-            ends |= place_bit(ground.alone, x + int(STEP_X[side]), y + int(STEP_Y[side]))
+            ends |= cell_bit(ground.alone, x + int(STEP_X[side]), y + int(STEP_Y[side]))
             continue
         entry = opposite(side)
         if view.face_down[slot]:
@@ -402,13 +405,13 @@ def ends_after(
 
 @compiled
 def ends_of(view: ViewRecord, ground: Ground, slot: int, sides: int) -> int:
-    """Return the empty places that some sides of a laid card face."""
+    """Return the empty cells that some sides of a laid card face."""
     cell = int(view.cell[slot])
     x, y = int(view.board.x[cell]), int(view.board.y[cell])
     ends = 0
     for side in range(SIDES):
         if has(sides, side) and slot_beside(view, cell, side) == NO_SLOT:
-            ends |= place_bit(ground.alone, x + int(STEP_X[side]), y + int(STEP_Y[side]))
+            ends |= cell_bit(ground.alone, x + int(STEP_X[side]), y + int(STEP_Y[side]))
     return ends
 
 
@@ -433,16 +436,18 @@ def worth_of_opening(view: ViewRecord, seat: int, outlook: Outlook, slot: int, t
     own = sides_opened(view, seat, slot)
     if own == 0 and not to_both:
         return 0
-    worth = gold_next_to(view, outlook.move_scores, cell, own)
+    worth = gold_next_to(view, outlook.goal_worths, cell, own)
     if view.owner[slot] == 0:
         worth += gold_on(face, turned, own)
-    own_ends = ends_after(view, ground, seat, cell, own, ground.own, ground.other)
-    other_ends = ground.other
+    own_ends = ends_after(view, ground, seat, cell, own, ground.own_ends, ground.other_ends)
+    other_ends = ground.other_ends
     if to_both and not ground.alone:
         other = sides_opened(view, 1 - seat, slot)
-        other_ends = ends_after(view, ground, 1 - seat, cell, other, ground.other, ground.own)
+        other_ends = ends_after(
+            view, ground, 1 - seat, cell, other, ground.other_ends, ground.own_ends
+        )
     sides = sides_after(view, ground, cell, face, turned, own)
-    after = Ground(ground.alone, ground.free, ground.hard, own_ends, other_ends, sides)
+    after = Ground(ground.alone, ground.free, ground.few_fit, own_ends, other_ends, sides)
     return worth + balance_on(outlook, after) - outlook.balance
 
 
@@ -464,18 +469,18 @@ def sides_opened(view: ViewRecord, player: int, slot: int) -> int:
 def worth_of_rockfall(view: ViewRecord, seat: int, outlook: Outlook, slot: int) -> int:
     """Return the worth gained by removing a card, which may cut off parts of both networks."""
     ground, cell = outlook.ground, int(view.cell[slot])
-    gate = place_bit(ground.alone, int(view.board.x[cell]), int(view.board.y[cell]))
+    gate = cell_bit(ground.alone, int(view.board.x[cell]), int(view.board.y[cell]))
     free = ground.free | gate
-    own, other = ground.own, ground.other
+    own_ends, other_ends = ground.own_ends, ground.other_ends
     if view.reach[seat, slot] != 0:
-        own = ends_without(view, ground, seat, slot)
+        own_ends = ends_without(view, ground, seat, slot)
     if view.reach[1 - seat, slot] != 0:
-        other = ends_without(view, ground, 1 - seat, slot)
-    after = Ground(ground.alone, free, ground.hard & ~gate, own, other, ground.sides)
-    own_steps = steps_to_goals(after, own, gate, ground.own)
-    other_steps = steps_to_goals(after, other, gate, ground.other)
+        other_ends = ends_without(view, ground, 1 - seat, slot)
+    after = Ground(ground.alone, free, ground.few_fit & ~gate, own_ends, other_ends, ground.sides)
+    own_steps = steps_to_goals(after, own_ends, gate, ground.own_ends)
+    other_steps = steps_to_goals(after, other_ends, gate, ground.other_ends)
     sabotages = outlook.sabotages
-    total = balance(outlook.move_scores, outlook.pairs, own_steps, other_steps, sabotages)
+    total = balance(outlook.goal_worths, outlook.pairs, own_steps, other_steps, sabotages)
     return total - outlook.balance
 
 
@@ -489,7 +494,7 @@ def ends_without(view: ViewRecord, ground: Ground, player: int, gone: int) -> in
             known |= 1 << slot
     waiting = known
     while waiting != 0:
-        slot = lowest_of_many(waiting)
+        slot = lowest_of_63(waiting)
         waiting &= waiting - 1
         cell = int(view.cell[slot])
         x, y = int(view.board.x[cell]), int(view.board.y[cell])
@@ -498,7 +503,7 @@ def ends_without(view: ViewRecord, ground: Ground, player: int, gone: int) -> in
                 continue
             beside = slot_beside(view, cell, side)
             if beside in (NO_SLOT, gone):
-                ends |= place_bit(ground.alone, x + int(STEP_X[side]), y + int(STEP_Y[side]))
+                ends |= cell_bit(ground.alone, x + int(STEP_X[side]), y + int(STEP_Y[side]))
             elif has(int(view.reach[player, beside]), opposite(side)):
                 waiting |= (1 << beside) & ~known
                 known |= 1 << beside

@@ -1,4 +1,4 @@
-"""The only script of the Duel: the careful player, who gets as close to a goal as possible."""
+"""The only script of the Duel, ``careful``: it gets as close to a goal as possible."""
 
 from stope.engine.bitfields import KIND, get
 from stope.engine.bitmask import has
@@ -27,13 +27,13 @@ from stope.games.path_cards.board import NO_SLOT, find_cell
 from stope.games.path_cards.sides import SIDES, STEP_X, STEP_Y
 from stope.search.softmax import draw_best
 
-#: A distance to the nearest goal if there is none, greater than any other.
+#: The distance to the nearest goal if no goal lies face down: greater than any real distance.
 _FAR = 99
 
 
 @compiled
 def way_to_goal(view: ViewRecord, x: int, y: int) -> int:
-    """Return the distance in cells from (x, y) to the nearest goal that lies face down."""
+    """Return the distance in cells from x, y to the nearest goal that lies face down."""
     best = _FAR
     for number in range(ROUND_GOALS):
         slot = first_goal_slot(view) + number
@@ -55,8 +55,11 @@ def own_way(view: ViewRecord, seat: int) -> int:
 
 
 @compiled
-def worth_of_place(view: ViewRecord, seat: int, move: int, now: int) -> int:
-    """Return by how much a card shortens the distance to a goal, plus the worth of its gold."""
+def worth_of_path(view: ViewRecord, seat: int, move: int, now: int) -> int:
+    """Return the worth of laying a path card: the distance that it saves, plus its gold.
+
+    ``now`` is the distance from the network to the nearest goal.
+    """
     face, turned, x, y = get(move, CARD), get(move, TURNED), get(move, X), get(move, Y)
     cell = find_cell(view.board, x, y)
     entries = int(view.touch[seat, cell]) & int(OPEN[face, turned])
@@ -83,7 +86,7 @@ def is_hidden(view: ViewRecord, cell: int) -> bool:
 
 @compiled
 def worth_of_goal(view: ViewRecord, seat: int, move: int) -> int:
-    """Return the worth of laying the pending goal this way round: sides reached, and gold."""
+    """Return the worth of laying the pending goal: of the sides reached, and of its gold."""
     slot, turned = int(view.pending), get(move, TURNED)
     face = int(view.face[slot])
     entries = int(view.touch[seat, view.cell[slot]]) & int(OPEN[face, turned])
@@ -98,10 +101,10 @@ def worth_of_goal(view: ViewRecord, seat: int, move: int) -> int:
 
 @compiled
 def worth_of(view: ViewRecord, seat: int, move: int, now: int) -> int:
-    """Return what a move is worth to the careful player."""
+    """Return the worth of a move to the script; ``now`` is as in ``worth_of_path``."""
     kind = get(move, KIND)
     if kind == MoveKind.PLACE:
-        return worth_of_place(view, seat, move, now)
+        return worth_of_path(view, seat, move, now)
     if kind == MoveKind.LAY_GOAL:
         return worth_of_goal(view, seat, move)
     if kind == MoveKind.REPAIR:
@@ -112,13 +115,18 @@ def worth_of(view: ViewRecord, seat: int, move: int, now: int) -> int:
         return CAREFUL_SABOTAGE
     if kind == MoveKind.PUT_KEY:
         return CAREFUL_KEY
-    # bribes cost gold, rockfalls may harm the player, looking and passing gain no distance
+    # bribes cost gold, rockfalls may harm the player; looking and passing bring no goal nearer
     return 0 if kind in (MoveKind.LOOK, MoveKind.PASS_TWO, MoveKind.DONE) else CAREFUL_OTHER
 
 
 @compiled
-def careful(view: ViewRecord, seat: int, moves: Codes, rng: RngStream, workspace: Workspace) -> int:
-    """Return a move of the highest worth to the careful player, drawn among equals."""
+def scripted_move(
+    view: ViewRecord, seat: int, _which: int, moves: Codes, rng: RngStream, workspace: Workspace
+) -> int:
+    """Return the move of ``careful``, the game's only script.
+
+    It is a legal move of the highest worth; if there are several, one of them is drawn at random.
+    """
     count = legal(view, seat, moves)
     now = own_way(view, seat)
     for number in range(count):
@@ -126,13 +134,5 @@ def careful(view: ViewRecord, seat: int, moves: Codes, rng: RngStream, workspace
     return moves[draw_best(workspace.worths[:], count, rng)]
 
 
-@compiled
-def scripted_move(
-    view: ViewRecord, seat: int, _which: int, moves: Codes, rng: RngStream, workspace: Workspace
-) -> int:
-    """Return the move of the careful player, the only script."""
-    return careful(view, seat, moves, rng, workspace)
-
-
-#: The names of the scripts, by their number in ``scripted_move``.
+#: The names of the scripts, in the order of their numbers.
 SCRIPTS = ("careful",)

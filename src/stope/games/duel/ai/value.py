@@ -4,7 +4,7 @@ import math
 
 from stope.engine.jit import compiled
 from stope.engine.records import GameRecord, Reals, Workspace
-from stope.games.duel.ai.distance import NOBODY, steps_to_goals
+from stope.games.duel.ai.distance import NO_GOAL_IN_REACH, steps_to_goals
 from stope.games.duel.ai.expected_gold import (
     GOLD_WORTH,
     balance,
@@ -30,7 +30,10 @@ from stope.games.duel.state import Phase
 
 @compiled
 def evaluate(s: GameRecord, shares: Reals, _workspace: Workspace) -> None:
-    """Write each player's expected share of the win; for a lone player, of ``ALL_GOLD``."""
+    """Write each player's expected share of the win.
+
+    For a lone player, it is the share of ``ALL_GOLD`` that the player may expect.
+    """
     if s.seats == 1:
         shares[0] = min(max(gold_alone(s), 0.0), ALL_GOLD) / ALL_GOLD
         return
@@ -53,7 +56,7 @@ def uncertainty(s: GameRecord) -> float:
 
 @compiled
 def gold_so_far(s: GameRecord, seat: int) -> int:
-    """Return the gold that a player owns, plus gold marked and minus debts in this round."""
+    """Return the gold of a player, with the marked gold and the debts of this round."""
     if s.phase == Phase.OVER:
         return total_gold(s, seat)
     gold = total_gold(s, seat) - int(s.debt[seat])
@@ -65,7 +68,7 @@ def gold_so_far(s: GameRecord, seat: int) -> int:
 
 @compiled
 def lead(s: GameRecord) -> float:
-    """Return how much more gold than seat 1 seat 0 may expect to have after this round."""
+    """Return the gold that seat 0 may expect to have after this round, minus that of seat 1."""
     so_far = float(gold_so_far(s, 0) - gold_so_far(s, 1))
     if s.phase == Phase.OVER:
         return so_far
@@ -85,12 +88,15 @@ def gold_alone(s: GameRecord) -> float:
 
 @compiled
 def promise(s: GameRecord, waits: int) -> float:
-    """Return the gold that the waiting player may expect of the goals, minus that of the other."""
+    """Return the gold that a player may expect from the goals, minus that of the other player.
+
+    ``waits`` is the seat whose turn it is not.
+    """
     ground = survey(s, waits)
-    own_steps = steps_to_goals(ground, ground.own, ground.other, ground.other)
-    other_steps = NOBODY
+    own_steps = steps_to_goals(ground, ground.own_ends, ground.other_ends, ground.other_ends)
+    other_steps = NO_GOAL_IN_REACH
     if s.seats > 1:
-        other_steps = steps_to_goals(ground, ground.other, ground.own, ground.own)
+        other_steps = steps_to_goals(ground, ground.other_ends, ground.own_ends, ground.own_ends)
     sabotages = tools_lost(s, waits) + 8 * tools_lost(s, 1 - waits)
     worth = balance(gold_worths(s), turn_pairs(s), own_steps, other_steps, sabotages)
     return worth / GOLD_WORTH

@@ -1,7 +1,7 @@
-"""The numbers that the Duel's bots weigh by.
+"""The weights of the Duel's bots.
 
-Worths are in 128ths of a gold (``expected_gold.GOLD_WORTH``). ``EMPHASIS`` turns them into the
-scores from which ``stope.search.softmax`` draws moves.
+Worths are in 128ths of a gold (``expected_gold.GOLD_WORTH``). ``EMPHASIS`` turns a worth into the
+score of a move, from which ``stope.search.softmax`` draws.
 """
 
 import numpy as np
@@ -10,7 +10,7 @@ from stope.engine.weights import Origin, Part, Weights
 
 WEIGHTS = Weights("duel")
 
-# The careful player: what things are worth in steps towards a goal
+# The script: worths in steps towards a goal
 
 _careful = WEIGHTS.read_by(Part.SCRIPT, script="careful")
 
@@ -19,15 +19,15 @@ def _steps(name: str, value: int, meaning: str) -> int:
     return _careful.whole(name, value, "steps", Origin.CHOSEN, meaning)
 
 
-CAREFUL_GOLD = _steps("CAREFUL_GOLD", 4, "Each gold that a card brings.")
+CAREFUL_GOLD = _steps("CAREFUL_GOLD", 4, "Each gold on a card that the player reaches.")
 CAREFUL_REPAIR = _steps("CAREFUL_REPAIR", 5, "Playing a repair card.")
-CAREFUL_EXCHANGE = _steps("CAREFUL_EXCHANGE", 2, "Discarding two cards to be rid of a sabotage.")
+CAREFUL_EXCHANGE = _steps("CAREFUL_EXCHANGE", 2, "Discarding two cards to remove a sabotage card.")
 CAREFUL_SABOTAGE = _steps("CAREFUL_SABOTAGE", 2, "Playing a sabotage card.")
 CAREFUL_KEY = _steps("CAREFUL_KEY", 1, "Playing a key.")
-CAREFUL_DETOUR = _steps("CAREFUL_DETOUR", -2, "The worst that laying a card can be.")
-CAREFUL_OTHER = _steps("CAREFUL_OTHER", -1, "Bribes, rockfalls, and passing with one card.")
+CAREFUL_DETOUR = _steps("CAREFUL_DETOUR", -2, "The least worth of laying a card.")
+CAREFUL_OTHER = _steps("CAREFUL_OTHER", -1, "A bribe, a rockfall, or passing with one card.")
 
-# The policy: how far it is to the goals, what their gold is worth, and what cards are worth
+# The policy: distances to the goals, worths of their gold, and worths of cards
 
 _policy = WEIGHTS.read_by(Part.POLICY)
 
@@ -36,7 +36,7 @@ FEW_CARDS = _policy.whole(
     5,
     "cards",
     Origin.CHOSEN,
-    "A place that at most so many cards of the box fit costs a turn more.",
+    "Few cards fit on a cell: at most this many of the box. Such a cell takes a turn longer.",
     within=(1, np.inf),
 )
 JOINING_STEPS = _policy.whole(
@@ -44,7 +44,7 @@ JOINING_STEPS = _policy.whole(
     1,
     "steps",
     Origin.CHOSEN,
-    "Lost on the way from one network into the other.",
+    "Extra steps where a route leads from one network into the other.",
     within=(0, np.inf),
 )
 STEP_CHANCE = _policy.real(
@@ -52,7 +52,7 @@ STEP_CHANCE = _policy.real(
     0.3,
     "chance",
     Origin.FITTED,
-    "That a player gets a step nearer to a goal in a turn.",
+    "Probability that a player gets a step nearer to a goal in a turn.",
     within=(0.01, 0.99),
 )
 PATIENCE = _policy.real(
@@ -60,7 +60,7 @@ PATIENCE = _policy.real(
     0.95,
     "factor",
     Origin.CHOSEN,
-    "Gold that comes a turn later is worth so much less: something may come between.",
+    "Discount factor per turn: later gold is less certain.",
     within=(0.01, 1),
 )
 REACHED_SHARE = _policy.whole(
@@ -68,7 +68,7 @@ REACHED_SHARE = _policy.whole(
     75,
     "percent",
     Origin.CHOSEN,
-    "Of the gold of a goal that goes to the player who turns it up; some lies behind doors.",
+    "Share of a goal's gold for the player who reaches the goal first; some lies behind doors.",
     within=(0, 100),
 )
 HOPE = _policy.whole(
@@ -76,7 +76,7 @@ HOPE = _policy.whole(
     50,
     "percent",
     Origin.CHOSEN,
-    "The prospect of gold, of gold in hand.",
+    "Worth of gold that is only expected, compared with gold that is marked.",
     within=(0, np.inf),
 )
 SABOTAGE_DELAY = _policy.whole(
@@ -84,7 +84,7 @@ SABOTAGE_DELAY = _policy.whole(
     100,
     "percent of a step",
     Origin.CHOSEN,
-    "Each sabotage card before a player holds that player up so long.",
+    "Delay of a player by each sabotage card in front of this player.",
     within=(0, np.inf),
 )
 
@@ -93,32 +93,32 @@ def _worth(name: str, value: int, meaning: str) -> int:
     return _policy.whole(name, value, "worth", Origin.CHOSEN, meaning)
 
 
-HELD_JUNCTION = _worth("HELD_JUNCTION", 17, "Holding a path card that joins three sides or four.")
-HELD_STRAIGHT = _worth("HELD_STRAIGHT", 13, "Holding one that leads straight on to the east.")
+HELD_JUNCTION = _worth("HELD_JUNCTION", 17, "Holding a path card that joins three or four sides.")
+HELD_STRAIGHT = _worth("HELD_STRAIGHT", 13, "Holding a path card that leads straight east.")
 HELD_OTHER_PATH = _worth("HELD_OTHER_PATH", 8, "Holding any other path card.")
 HELD_SABOTAGE = _worth("HELD_SABOTAGE", 8, "Holding a sabotage card.")
 HELD_REPAIR = _worth("HELD_REPAIR", 5, "Holding a repair card.")
 HELD_MAP = _worth("HELD_MAP", 2, "Holding a map.")
 HELD_ROCKFALL = _worth("HELD_ROCKFALL", 10, "Holding a rockfall.")
 HELD_KEY = _worth("HELD_KEY", 6, "Holding a key.")
-HELD_USELESS = _worth("HELD_USELESS", 4, "Holding a path card that brings nothing anywhere.")
-DRAWN = _worth("DRAWN", 10, "A second card from the pile that nobody has seen.")
+HELD_USELESS = _worth("HELD_USELESS", 4, "Holding a card that gains nothing now, of whatever kind.")
+DRAWN = _worth("DRAWN", 10, "Drawing a second card.")
 DRAWN_ALONE = WEIGHTS.read_by(Part.POLICY, seats=1).whole(
     "DRAWN_ALONE",
     4,
     "worth",
     Origin.CHOSEN,
-    "The same for a lone player: the pile is all the time there is.",
+    "Drawing a second card as a lone player, whose time is up when the pile is empty.",
 )
-KNOWN_GOAL = _worth("KNOWN_GOAL", 4, "To know a goal next to the own network; less further off.")
-NO_CHANGE = _worth("NO_CHANGE", 32, "Lost beside the gold of a bribe: debts get no change.")
+KNOWN_GOAL = _worth("KNOWN_GOAL", 4, "Knowing a goal next to the network; less if farther.")
+NO_CHANGE = _worth("NO_CHANGE", 32, "Cost of a bribe besides its gold: there is no change.")
 TURN_KEPT = _worth("TURN_KEPT", 64, "The turn that a player still has after a bribe.")
 EMPHASIS = _policy.whole(
     "EMPHASIS",
     6,
     "score per worth",
     Origin.CHOSEN,
-    "How much a player prefers the best move to those that are nearly as good.",
+    "Score of a move per worth: higher makes nearly as good moves less likely.",
     within=(1, np.inf),
 )
 
@@ -132,7 +132,7 @@ ALL_GOLD = _value_alone.whole(
     40,
     "gold",
     Origin.CHOSEN,
-    "Counts as all there is to win alone.",
+    "Gold of a lone player that counts as a whole win.",
     within=(1, np.inf),
 )
 PROMISE_KEPT = _value.real(
@@ -140,7 +140,7 @@ PROMISE_KEPT = _value.real(
     0.9,
     "factor",
     Origin.FITTED,
-    "How much comes true of the gold that the race for the goals promises.",
+    "Share of the gold expected from the goals that a player really gets.",
     within=(0, np.inf),
 )
 PROMISE_KEPT_ALONE = _value_alone.real(
@@ -148,7 +148,7 @@ PROMISE_KEPT_ALONE = _value_alone.real(
     1.5,
     "factor",
     Origin.FITTED,
-    "The same alone, without a race.",
+    "As ``PROMISE_KEPT``, for a lone player.",
     within=(0, np.inf),
 )
 GOLD_A_ROUND = _value_alone.real(
@@ -156,7 +156,7 @@ GOLD_A_ROUND = _value_alone.real(
     2.8,
     "gold",
     Origin.FITTED,
-    "What a round to come brings alone.",
+    "Gold that a lone player gets in a later round.",
     within=(0, np.inf),
 )
 LEAST_VARIANCE = _value.real(
@@ -164,7 +164,7 @@ LEAST_VARIANCE = _value.real(
     0.4,
     "square gold",
     Origin.FITTED,
-    "Variance of the lead that is always left.",
+    "Least variance of the final lead.",
     within=(0.01, np.inf),
 )
 TURNS_VARIANCE = _value.real(
@@ -172,7 +172,7 @@ TURNS_VARIANCE = _value.real(
     0.21,
     "square gold",
     Origin.FITTED,
-    "Variance that each pair of turns left in the round adds.",
+    "Variance of the lead added by each pair of turns left in the round.",
     within=(0, np.inf),
 )
 ROUND_VARIANCE = _value.real(
@@ -180,7 +180,7 @@ ROUND_VARIANCE = _value.real(
     2.8,
     "square gold",
     Origin.FITTED,
-    "Variance that each round to come adds.",
+    "Variance of the lead added by each later round.",
     within=(0, np.inf),
 )
 ODDS_OF_LEAD = _value.real(
@@ -188,6 +188,6 @@ ODDS_OF_LEAD = _value.real(
     1.6,
     "log odds",
     Origin.CHOSEN,
-    "Of winning with a lead of one standard deviation: as steep as a normal curve at the middle.",
+    "Log odds of winning with a lead of one standard deviation; as steep as a normal curve at 0.",
     within=(0.01, np.inf),
 )

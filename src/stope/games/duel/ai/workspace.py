@@ -1,9 +1,9 @@
 """The workspace of the Duel: scratch memory of its bots, written anew at each use."""
 
 from stope.engine.records import record
-from stope.games.duel.moves import MAX_MOVES
+from stope.games.duel.most_moves import MOST_MOVES
 
 WORKSPACE = record(
-    # what each legal move is worth to the careful player
-    worths=("i4", MAX_MOVES),
+    # the worth of each legal move to the script
+    worths=("i4", MOST_MOVES),
 )

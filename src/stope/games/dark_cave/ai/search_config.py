@@ -1,0 +1,17 @@
+"""The parameters of the search and of the bot levels of the Dark Cave.
+
+All were chosen by hand; ``benchmarks/strength.md`` says how strong the levels are with them.
+"""
+
+from stope.search.config import SearchConfig
+
+SEARCH_CONFIG = SearchConfig(
+    # a few turns of each player: a turn has several decisions, as each step is one
+    max_depth=30,
+    exploration=0.5,
+    prior_sharpness=4,
+    level_sharpness=(4, 16),
+    # positions differ in how many moves they have, so iterations grow with the moves
+    iterations=(20, 100),
+    iterations_per_move=(2, 60),
+)
