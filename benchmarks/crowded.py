@@ -10,9 +10,10 @@ import random
 from concurrent.futures import ThreadPoolExecutor
 
 from stope.games import GAMES
-from stope.tables.entries import Entry, Moved, Opened, Row, Sat, Settings, Started
 from stope.tables.fairness import SECRET_BYTES, commitment
-from stope.tables.store import Head, Store, open_store
+from stope.tables.log_entries import LogEntry, LogRow, Moved, Opened, Sat, Settings, Started
+from stope.tables.store.store import Store, open_store
+from stope.tables.summary import TableSummary
 from stope.tables.table import Table
 
 GAME = GAMES["dark-cave"]
@@ -32,7 +33,7 @@ class _Digging:
         self._chance = random.Random(number)
         self.secret = self._chance.randbytes(SECRET_BYTES)
         self.table = Table(self.name, self.secret)
-        self.rows: list[Row] = []
+        self.rows: list[LogRow] = []
         self._write(
             Opened(
                 game=GAME.name,
@@ -48,9 +49,9 @@ class _Digging:
             self._write(Sat(seat=seat, person=person, name=f"Digger {seat + 1}", nonce="00" * 32))
         self._write(Started())
 
-    def _write(self, entry: Entry) -> None:
+    def _write(self, entry: LogEntry) -> None:
         entry = self.table.as_written(entry)
-        row = Row(
+        row = LogRow(
             table=self.name,
             seq=self.table.seq + 1,
             at=0.0,
@@ -93,7 +94,7 @@ class _Digging:
 
     async def save(self, store: Store) -> None:
         """Add the table to the database of a server."""
-        head = Head(
+        head = TableSummary(
             table=self.name,
             game=GAME.name,
             seats=SEATS,

@@ -11,10 +11,10 @@ from typing import Any
 
 from benchmarks.server.client import Visit
 from benchmarks.server.party import Move, Party
-from stope.server.pictures import views_for
-from stope.tables.entries import Moved
-from stope.tables.hearing import heard
-from stope.tables.store import open_store
+from stope.server.protocol.view_models import views_for
+from stope.tables.audience import heard
+from stope.tables.log_entries import Moved
+from stope.tables.store.store import open_store
 from stope.tables.table import Table
 
 

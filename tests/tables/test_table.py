@@ -20,7 +20,8 @@ from stope.errors.tables import (
     TableOver,
     UnknownPhrase,
 )
-from stope.tables.entries import (
+from stope.tables.fairness import match_key
+from stope.tables.log_entries import (
     BotSat,
     Freed,
     Handed,
@@ -32,7 +33,6 @@ from stope.tables.entries import (
     Started,
     TakenBack,
 )
-from stope.tables.fairness import match_key
 from stope.tables.table import Table
 from tests.tables.logs import (
     LEAVE,

@@ -8,7 +8,7 @@ from stope.games.dark_cave.events import Stepped
 from stope.games.dark_cave.moves import Step
 from stope.match import replay
 from stope.tables.archive import make_archive, read_match
-from stope.tables.entries import DaysClock, Handed, LiveClock, Moved, Undone
+from stope.tables.log_entries import DaysClock, Handed, LiveClock, Moved, Undone
 from stope.tables.table import read_log
 from stope.tables.undoing import without_undone
 from tests.tables.logs import SECRET, Log, match_of

@@ -31,7 +31,7 @@ from stope.games import GAMES, find_game
 from stope.locales import say, system_language, use_language
 from stope.narration import event_sentence
 from stope.tables.fairness import verify as verify_record
-from stope.tables.words import BOT_NAMES
+from stope.tables.user_text import BOT_NAMES
 from stope.warmup import Use, compile_games
 
 #: The exit status for a record that only another version of the rules, or another deck, can replay.

@@ -15,7 +15,7 @@ from stope.games.codecs import Json, Move, label
 from stope.locales import say
 from stope.match import AddressedEvent, Match, Result
 from stope.narration import capitalised, event_sentence, explain, name_list
-from stope.tables.words import BOT_NAMES
+from stope.tables.user_text import BOT_NAMES
 from stope.view import View
 
 Ask = Callable[[str], str]

@@ -74,9 +74,9 @@ def serve(
     from stope.cli.lan_address import EVERY_INTERFACE, address_for_others
     from stope.server.addresses import NetworkAddress
     from stope.server.app import make_app
-    from stope.server.front import proxy_settings, read_public_url
-    from stope.server.logs import JSON_LOGS
-    from stope.server.pages import client_is_built
+    from stope.server.json_logging import JSON_LOGS
+    from stope.server.proxy import proxy_settings, read_public_url
+    from stope.server.static_client import client_is_built
     from stope.server.uvicorn_settings import uvicorn_settings
 
     public_origin = None if public_url is None else read_public_url(public_url)
@@ -149,7 +149,7 @@ def _stop(_signal: int, _frame: FrameType | None) -> None:
 
 
 async def _check(database: str) -> None:
-    from stope.tables.store import open_store
+    from stope.tables.store.store import open_store
 
     async with open_store(database) as store, store.listen():
         pass

@@ -10,9 +10,9 @@ import itertools
 from array import array
 from collections.abc import Collection, Iterator, Sequence
 
-from stope.server.letters import encode_news
-from stope.tables.entries import Said
-from stope.tables.hearing import is_heard
+from stope.server.protocol.serialize import encode_news
+from stope.tables.audience import is_heard
+from stope.tables.log_entries import Said
 from stope.tables.table import Table
 
 #: Entries that are scanned, and entries that are encoded, before other tasks run.

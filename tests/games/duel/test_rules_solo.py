@@ -39,7 +39,7 @@ from stope.games.duel.moves import (
 from stope.games.duel.state import Ending, Rank
 from stope.locales import LANGUAGES, current_language, say, use_language
 from stope.narration import event_sentence
-from stope.tables.words import BOT_NAMES
+from stope.tables.user_text import BOT_NAMES
 from tests.support.events import of
 from tests.support.positions.duel import (
     HAND_CARDS,
