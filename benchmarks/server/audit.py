@@ -102,7 +102,7 @@ def _difference(told: Any, seen: Any, where: str = "views") -> str:
 def _check_moves(found: Audit, table: Table, moves: list[Move]) -> dict[tuple[str, str], int]:
     """Return the log numbers of the moves, each of which was requested and appears once."""
     numbers: dict[tuple[str, str], int] = {}
-    for news in table.news:
+    for news in table.updates:
         row = news.row
         if not isinstance(row.entry, Moved):
             continue

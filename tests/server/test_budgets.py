@@ -11,7 +11,7 @@ from stope.errors.server import RateLimited
 from stope.server import backlog
 from stope.server.budgets import Budget, Budgets, Payer, Rate
 from stope.server.context import open_context
-from stope.server.protocol.serialize import encode_news
+from stope.server.protocol.serialize import encode_update
 from stope.server.rate_limit import TokenBucket
 from stope.tables.log_entries import BotSat, Freed, Said, Sat
 from tests.server.serving import close_code, nonce, served, wait_until_ready
@@ -279,7 +279,7 @@ def test_a_long_story_is_written_once_for_all_who_hear_the_same(tmp_path, monkey
 
     def encode(table, number, *rest):
         written.append(number)
-        return encode_news(table, number, *rest)
+        return encode_update(table, number, *rest)
 
     async def story():
         async with open_context(str(tmp_path / "tables.sqlite")) as context:
@@ -296,7 +296,7 @@ def test_a_long_story_is_written_once_for_all_who_hear_the_same(tmp_path, monkey
                 told.append(listener.news[0]["happened"])
             return table.seq, told
 
-    monkeypatch.setattr(backlog, "encode_news", encode)
+    monkeypatch.setattr(backlog, "encode_update", encode)
     seq, (first, silent, again) = asyncio.run(story())
     assert first == again
     assert first[:-1] == silent[:-1]

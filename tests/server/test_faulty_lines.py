@@ -125,7 +125,7 @@ def done_in_log(people, table, visitor):
     person = people.person(visitor)
     return [
         news.row.message
-        for news in table.news
+        for news in table.updates
         if news.row.message is not None and news.row.person == person
     ]
 

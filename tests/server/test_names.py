@@ -135,7 +135,7 @@ async def test_who_only_looks_on_does_not_speak_in_the_name_of_a_player(context)
 
     async def spoken(person, name):
         await session.do(Said(person=person, name=name, phrase="hello"), person)
-        return session.table.news[-1].row.entry.name
+        return session.table.updates[-1].row.entry.name
 
     await session.do(sat(0, "ann", "Ann"), "ann")
     assert await spoken("eve", "Ann") == "Ann 2"

@@ -66,16 +66,16 @@ def sent(game, state, seat, move, viewer):
     if not hears(table, news, person):
         return before, None
     # clocks do not run here: what they show is the same for all
-    return before, letter(table, news, person)
+    return before, update_for(table, news, person)
 
 
-def letter(table, news, person):
-    letters = UpdateEncoder(table, table_info(table, (), 1.0))
-    return letters.news(person, (), [(1, news)], heard=1, fresh=False)
+def update_for(table, news, person):
+    encoder = UpdateEncoder(table, table_info(table, (), 1.0))
+    return encoder.update(person, (), [(1, news)], heard=1, fresh=False)
 
 
 @every_game
-def test_letters_say_what_the_wire_declares(game):
+def test_updates_are_encoded_as_they_are_declared(game):
     for state, seat, move in walk(game, 1):
         table = table_with(game, state)
         news = add(table, Moved(seat=seat, move=game.moves.to_json(game.moves.decode(move))))
@@ -87,7 +87,7 @@ def test_letters_say_what_the_wire_declares(game):
                 table=table_info(table, (), 1.0),
                 views=views_for(table, table.seats_of(person)),
             )
-            assert MESSAGE.validate_json(letter(table, news, person)) == declared
+            assert MESSAGE.validate_json(update_for(table, news, person)) == declared
 
 
 @every_game

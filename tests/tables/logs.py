@@ -116,7 +116,7 @@ def everything(table: Table, at: float = 1e6):
     seats = range(len(table.seats))
     return {
         "seq": table.seq,
-        "news": list(table.news),
+        "news": list(table.updates),
         "seats": [(seat.person, seat.name, seat.nonce, seat.bot) for seat in table.seats],
         "state": table.match and table.match.state_bytes(),
         "record": table.match and table.match.record(),

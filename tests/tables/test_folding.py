@@ -12,7 +12,7 @@ def kept(log, person):
     table = log.table
 
     def heard(seq):
-        return hears(table, table.news[seq - 1], person)
+        return hears(table, table.updates[seq - 1], person)
 
     return [
         seq

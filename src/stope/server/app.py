@@ -23,7 +23,7 @@ from stope.server.budgets import Budgets
 from stope.server.connection import Connection
 from stope.server.context import AppContext, open_context
 from stope.server.json_logging import Logged
-from stope.server.metrics import CONNECTIONS, REFUSALS, ROOMS
+from stope.server.metrics import CONNECTIONS, REFUSALS, SESSIONS
 from stope.server.middleware import BodyLimit, HeadAsGet
 from stope.server.protocol.close_codes import CloseCode
 from stope.server.protocol.fields import LONGEST_BODY
@@ -101,7 +101,7 @@ def make_app(
         """Return figures for Prometheus, to clients in a private network."""
         if not is_near(request):
             raise NothingHere(given=shown(request.url.path))
-        ROOMS.set(len(app.state.context.registry))
+        SESSIONS.set(len(app.state.context.registry))
         CONNECTIONS.set(len(app.state.context.connections))
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 

@@ -1,4 +1,4 @@
-"""The archivist: writes finished matches to the archive, in a thread of its own.
+"""Archiving of finished matches, one after another in a thread of its own.
 
 A match is archived right after its last move. If the process ends before that, it is archived when
 its table is loaded the next time.
@@ -27,7 +27,7 @@ class ArchiveJobs:
     def __init__(self, store: Store) -> None:
         self.archives = Archives(store.database)
         self._store = store
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="archivist")
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="stope-archive")
         self._working: dict[str, asyncio.Task[None]] = {}
 
     def archive_soon(self, table: Table) -> None:
@@ -81,7 +81,7 @@ class ArchiveJobs:
         keys = await self._store.keys_of(identity)
         assert keys is not None
         # entries that are added meanwhile are no moves: the match is over
-        rows = [news.row for news in table.news]
+        rows = [update.row for update in table.updates]
         archive = await asyncio.get_running_loop().run_in_executor(
             self._thread, make_archive, table.opened, keys.secret, table.nonces, rows
         )

@@ -226,7 +226,7 @@ class BotDriver:
 
     def _pause_before(self, seat: int) -> float:
         """Return the seconds for which people still look at the last move, if anybody does."""
-        rows = (news.row for news in reversed(self._session.table.news))
+        rows = (update.row for update in reversed(self._session.table.updates))
         last = next((row for row in rows if isinstance(row.entry, Moved)), None)
         if last is None or not len(self._session.subscribers):
             return 0.0

@@ -1,9 +1,9 @@
 """Pending turns: at which tables each person owes a decision, to notify people at other tables.
 
-Rooms report who owes a decision after every change. People connected to this process are notified
-at once; the database is updated a little later, in one transaction for many tables, for people who
-connect later or elsewhere. A note names the log number for which it is valid: where it is behind,
-after a crash, the table itself is read.
+Table sessions report after every change which persons owe a decision. People connected to this
+process are notified at once; the database is updated a little later, in one transaction for many
+tables, for people who connect later or elsewhere. A note names the log number for which it is
+valid: where it is behind, after a crash, the table itself is read.
 """
 
 import asyncio

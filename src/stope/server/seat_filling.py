@@ -58,7 +58,7 @@ class SeatFilling:
         if wait is None or table.began or not seated:
             self._due.pop(table.identity, None)
         else:
-            self._due[table.identity] = table.news[0].row.at + wait
+            self._due[table.identity] = table.updates[0].row.at + wait
 
     async def read(self, store: Store) -> None:
         """Note the open tables of the database; without a database, those that are visited."""

@@ -120,7 +120,7 @@ class Subscribers:
         self.remove(subscriber)
         encoder = UpdateEncoder(table, self._source.info())
         subscriber.tell(encoder.put_together(subscriber.person, encoded, heard=end, fresh=fresh))
-        self._cursors.append(Cursor(subscriber, len(table.news), end))
+        self._cursors.append(Cursor(subscriber, len(table.updates), end))
         return True
 
     def remove(self, subscriber: Subscriber) -> bool:
@@ -146,15 +146,15 @@ class Subscribers:
         encoder = UpdateEncoder(table, self._source.info())
         for cursor in list(self._cursors):
             person, happened = cursor.subscriber.person, []
-            for news in table.news[cursor.row :]:
-                if hears(table, news, person):
+            for update in table.updates[cursor.row :]:
+                if hears(table, update, person):
                     cursor.heard += 1
-                    happened.append((cursor.heard, news))
-            cursor.row = len(table.news)
+                    happened.append((cursor.heard, update))
+            cursor.row = len(table.updates)
             if happened:
                 muted = cursor.subscriber.muted
                 cursor.subscriber.tell(
-                    encoder.news(person, muted, happened, heard=cursor.heard, fresh=False)
+                    encoder.update(person, muted, happened, heard=cursor.heard, fresh=False)
                 )
 
     def tell_presence(self, changed: Subscriber | None = None) -> None:

@@ -24,7 +24,7 @@ _NAME_BYTES = 9
 _NAME = re.compile(r"[A-Za-z0-9_-]{1,40}")
 #: A session without activity is kept for this long: longer than a connection may take to say hello.
 _QUIET_SECONDS = 75.0
-#: Rooms whose presence is written in one transaction.
+#: Sessions whose presence is written in one transaction.
 _AT_ONCE = 10
 
 

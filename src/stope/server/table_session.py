@@ -163,7 +163,7 @@ class TableSession:
         if person is None or message is None:
             return None
         seq = self.table.seq_of_message(person, message)
-        if seq is not None and not is_same_request(self.table.news[seq - 1].row.entry, entry):
+        if seq is not None and not is_same_request(self.table.updates[seq - 1].row.entry, entry):
             raise IdUsed(given=shown(message))
         return seq
 
@@ -213,7 +213,7 @@ class TableSession:
         The last known row is read again. If it differs, the database was restored from a backup or
         is a replica that was behind: then the database is right, and memory is wrong.
         """
-        last = self.table.news[-1].row
+        last = self.table.updates[-1].row
         rows = await self._services.store.rows(last.table, after=last.seq - 1)
         if not rows or rows.pop(0) != last:
             log.warning("the database does not have what was written: a table is read again")

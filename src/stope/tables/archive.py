@@ -175,11 +175,11 @@ def _viewers(match: Match) -> list[str]:
 
 
 def _archived(match: Match, notices: Iterable[AddressedEvent]) -> tuple[ArchivedEvent, ...]:
-    listeners = (None, *range(match.seats))
+    viewers = (None, *range(match.seats))
     return tuple(
         ArchivedEvent(
             match.game.events.to_json(notice.event),
-            tuple(viewer_of(one) for one in listeners if notice.heard_by(one)),
+            tuple(viewer_of(one) for one in viewers if notice.heard_by(one)),
         )
         for notice in notices
     )

@@ -13,34 +13,34 @@ from stope.tables.log_entries import Moved
 from stope.tables.table import Table, Update
 
 
-def ears_of(table: Table, person: str | None) -> list[int | None]:
+def heard_as(table: Table, person: str | None) -> list[int | None]:
     """Return the seats with which a person hears; None is a spectator."""
     return [*table.seats_of(person)] or [None]
 
 
-def notices_for(table: Table, news: Update, person: str | None) -> list[AddressedEvent]:
+def events_for(table: Table, update: Update, person: str | None) -> list[AddressedEvent]:
     """Return the events of an entry that a person hears."""
-    ears = ears_of(table, person)
-    return [notice for notice in news.notices if any(map(notice.heard_by, ears))]
+    seats = heard_as(table, person)
+    return [event for event in update.events if any(map(event.heard_by, seats))]
 
 
-def hears(table: Table, news: Update, person: str | None) -> bool:
+def hears(table: Table, update: Update, person: str | None) -> bool:
     """Return whether a person hears of an entry at all."""
-    return is_heard(news, ears_of(table, person))
+    return is_heard(update, heard_as(table, person))
 
 
-def is_heard(news: Update, ears: Sequence[int | None]) -> bool:
+def is_heard(update: Update, seats: Sequence[int | None]) -> bool:
     """Return whether an audience, given by its seats, hears of an entry."""
-    entry = news.row.entry
+    entry = update.row.entry
     if not isinstance(entry, Moved):
         return True
     return (
-        entry.seat in ears
-        or any(ear in news.seen_by for ear in ears)
-        or any(notice.heard_by(ear) for notice in news.notices for ear in ears)
+        entry.seat in seats
+        or any(seat in update.seen_by for seat in seats)
+        or any(event.heard_by(seat) for event in update.events for seat in seats)
     )
 
 
 def heard(table: Table, person: str | None) -> Iterable[tuple[int, Update]]:
     """Return what a person has heard so far, oldest first, numbered from 1."""
-    return enumerate((news for news in table.news if hears(table, news, person)), 1)
+    return enumerate((update for update in table.updates if hears(table, update, person)), 1)

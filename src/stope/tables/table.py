@@ -73,7 +73,7 @@ class Update:
     """
 
     row: LogRow
-    notices: tuple[AddressedEvent, ...] = ()
+    events: tuple[AddressedEvent, ...] = ()
     seen_by: tuple[int | None, ...] = ()
 
 
@@ -89,7 +89,7 @@ class Table:
         self.seq = 0
         #: when something other than a move happened last
         self.touched_at = 0.0
-        self.news: list[Update] = []
+        self.updates: list[Update] = []
         self.match: Match | None = None
         #: its seats, guests and stage
         self.roster = Roster()
@@ -229,7 +229,7 @@ class Table:
             return False
         others = (one for number, one in enumerate(self.seats) if number != seat)
         alone = all(one.person is None for one in others)
-        return alone and match.may_undo(seat, self._played[-1].notices)
+        return alone and match.may_undo(seat, self._played[-1].events)
 
     def move_kind(self, entry: LogEntry) -> MoveKind | None:
         """Return the kind of a move, None for other entries."""
@@ -511,16 +511,16 @@ class Table:
         if (row.table, row.seq) != (self.identity, self.seq + 1):
             raise ValueError(f"entry {row.seq} of table {row.table} after {self.seq}")
         kind, author = self.move_kind(row.entry), self._author(row.person)
-        news = self._apply(row)
+        update = self._apply(row)
         self.folding.note(row, kind)
         self._row_limits.note(row.entry, author, kind)
         self.seq = row.seq
-        self.news.append(news)
+        self.updates.append(update)
         if not isinstance(row.entry, Moved):
             self.touched_at = row.at
         if row.person is not None and row.message is not None:
             self._done[row.person, row.message] = row.seq
-        return news
+        return update
 
     def _apply(self, row: LogRow) -> Update:
         entry = row.entry
@@ -571,17 +571,17 @@ class Table:
         match = self._check_playing()
         move = match.game.moves.from_json(entry.move)
         before = match.snapshot()
-        notices = match.play(entry.seat, move)
+        events = match.play(entry.seat, move)
         self._turns[entry.seat] += 1
         # a side move decides nothing: it stops no clock and earns no time
         moved = None if move in match.game.side_moves else entry.seat
         self.clocks.turn(match.actors, moved, row.at)
         viewers = (None, *range(match.seats))
-        untold = [one for one in viewers if not any(notice.heard_by(one) for notice in notices)]
+        untold = [one for one in viewers if not any(event.heard_by(one) for event in events)]
         seen_by = tuple(one for one in untold if match.view_changed(before, one))
-        news = Update(row, tuple(notices), seen_by)
-        self._played.append(news)
-        return news
+        update = Update(row, tuple(events), seen_by)
+        self._played.append(update)
+        return update
 
     def _undo(self, row: LogRow, entry: Undone) -> None:
         if self.outdated:

@@ -1,7 +1,7 @@
-"""Update messages as text, assembled from parts that many listeners share.
+"""Updates as text, assembled from parts that many subscribers share.
 
-The public part of a table is encoded once for all listeners, and each view once for all who see the
-same. ``wire.News`` declares the message.
+The public part of a table is encoded once for all subscribers, and each view once for all that see
+the same. ``updates.News`` declares the message.
 """
 
 from collections.abc import Collection, Iterable, Sequence
@@ -15,14 +15,14 @@ from stope.tables.table import Table, Update
 
 
 class UpdateEncoder:
-    """The encoded state of a table at one moment, for messages to any listener."""
+    """The encoded state of a table at one moment, for messages to any subscriber."""
 
     def __init__(self, table: Table, info: TableInfo) -> None:
         self._table = table
         self._info = to_json(info).decode()
         self._views: dict[tuple[int, ...], str] = {}
 
-    def news(
+    def update(
         self,
         person: str | None,
         muted: Collection[str],
@@ -31,14 +31,16 @@ class UpdateEncoder:
         heard: int,
         fresh: bool,
     ) -> str:
-        """Return the news for a person: new entries with their numbers, and the current state."""
-        told = [encode_news(self._table, number, news, person, muted) for number, news in happened]
+        """Return the update for a person: new entries with their numbers, and the current state."""
+        told = [
+            encode_update(self._table, number, update, person, muted) for number, update in happened
+        ]
         return self.put_together(person, told, heard=heard, fresh=fresh)
 
     def put_together(
         self, person: str | None, told: Sequence[str], *, heard: int, fresh: bool
     ) -> str:
-        """Return the news for a person, from entries that are encoded already."""
+        """Return the update for a person, from entries that are encoded already."""
         views = self._views_of(tuple(self._table.seats_of(person)))
         return (
             f'{{"type":"news","heard":{heard},"fresh":{"true" if fresh else "false"},'
@@ -52,11 +54,11 @@ class UpdateEncoder:
         return written
 
 
-def encode_news(
-    table: Table, number: int, news: Update, person: str | None, muted: Collection[str]
+def encode_update(
+    table: Table, number: int, update: Update, person: str | None, muted: Collection[str]
 ) -> str:
     """Return one log entry as a person hears it, encoded."""
-    return to_json(heard_json(table, number, news, person, muted)).decode()
+    return to_json(heard_json(table, number, update, person, muted)).decode()
 
 
 def _list(parts: Iterable[Any]) -> str:

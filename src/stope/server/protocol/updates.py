@@ -2,8 +2,8 @@
 
 A client sends requests, each with an id of its own, and gets one answer to each. Beside that it
 receives ``news``: everything that happens at its table and that its seats may know, numbered
-without gaps for listeners that hear the same. So a client that lost its connection can say how far
-it has heard, and is told the rest.
+without gaps for subscribers that hear the same. So a client that lost its connection can say how
+far it has heard, and is told the rest.
 """
 
 from typing import Annotated, Literal

@@ -11,7 +11,7 @@ from stope.server.protocol.updates import (
     Speech,
     TableInfo,
 )
-from stope.tables.audience import notices_for
+from stope.tables.audience import events_for
 from stope.tables.log_entries import (
     BotSat,
     Freed,
@@ -103,16 +103,16 @@ def seat_view(table: Table, seat: int | None) -> SeatView | None:
 
 
 def heard_json(
-    table: Table, number: int, news: Update, person: str | None, muted: Collection[str]
+    table: Table, number: int, update: Update, person: str | None, muted: Collection[str]
 ) -> Heard:
     """Return a log entry as a person hears it."""
-    entry, match = news.row.entry, table.match
-    events, ears = [], []
+    entry, match = update.row.entry, table.match
+    events, hearing_seats = [], []
     if match is not None:
-        notices, own = notices_for(table, news, person), table.seats_of(person)
-        events = [match.game.events.to_json(notice.event) for notice in notices]
+        addressed, own = events_for(table, update, person), table.seats_of(person)
+        events = [match.game.events.to_json(event.event) for event in addressed]
         if len(own) > 1:
-            ears = [[*filter(notice.heard_by, own)] for notice in notices]
+            hearing_seats = [[*filter(event.heard_by, own)] for event in addressed]
     seat, speech = None, None
     if isinstance(entry, Sat | BotSat | Freed | Renamed | Moved | Handed | TakenBack | Undone):
         seat = entry.seat
@@ -123,16 +123,16 @@ def heard_json(
             name=entry.name,
             phrase=None if silent else entry.phrase,
             text=None if silent else entry.text,
-            at=news.row.at,
+            at=update.row.at,
         )
     return Heard(
         heard=number,
-        at=news.row.at,
+        at=update.row.at,
         kind=entry.kind,
         seat=seat,
         speech=speech,
         events=events,
-        ears=ears,
+        ears=hearing_seats,
     )
 
 

@@ -112,7 +112,7 @@ async def _broken_off(session: TableSession, context: AppContext, asker: Person 
     keys = await context.store.keys_of(table.identity)
     if keys is None or table.ruleset is None:
         raise NoSuchTable(given=shown(table.identity))
-    rows = [news.row for news in table.news]
+    rows = [update.row for update in table.updates]
     return broken_off_record(table.ruleset, table.opened, keys.secret, table.nonces, rows)
 
 
