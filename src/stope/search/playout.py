@@ -55,7 +55,7 @@ def playout_record(
 
 @compiled(hot=True)
 def choose_move(s: State, seat: int, view: ViewRecord, playout: Record) -> int:
-    """Return the move of a seat by its policy.
+    """Return the move that the policy of a seat chooses.
 
     The random policy needs no view: legal moves are the same in a state and in a seat's view of it.
     """

@@ -1,8 +1,8 @@
 """The search tree: information sets as nodes, their moves as edges with statistics.
 
-An information set is identified by a hash of a view. For decisions of the searching seat that is
-its own view; for decisions of other seats it is the view of a spectator, because the search does
-not know what else they see. So determinizations that differ only in hidden facts share a node,
+An information set is identified by the hash of a view: at decisions of the searching seat, of the
+view of that seat; at decisions of other seats, of the spectator's view, because the search does not
+know what else those seats see. So determinizations that differ only in hidden facts share a node,
 seats that decide at the same time do not see each other's choice, and different sequences of moves
 that lead to the same view share a node as well.
 """

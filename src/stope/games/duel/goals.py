@@ -1,4 +1,4 @@
-"""Laying goals, turning them up and marking gold (DU-4, DU-27 to DU-31)."""
+"""Laying goals and turning them up (DU-4, DU-5, DU-27, DU-60)."""
 
 import numpy as np
 

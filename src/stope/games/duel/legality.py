@@ -228,7 +228,7 @@ def can_bribe_any(s: GameRecord, seat: int) -> bool:
 
 @compiled
 def why_not_tools(s: GameRecord, seat: int, move: int) -> int:
-    """DU-40, DU-41, DU-64: return the rule against a sabotage or repair card, or 0."""
+    """DU-40, DU-41, DU-64: return the rule that forbids a sabotage or repair card, or 0."""
     kind, face = get(move, KIND), get(move, CARD)
     refusal = Rule.DU_40_SABOTAGE if kind == MoveKind.SABOTAGE else Rule.DU_41_REPAIR
     wanted = Action.SABOTAGE if kind == MoveKind.SABOTAGE else Action.REPAIR

@@ -130,7 +130,7 @@ def card_at(now: Json, spot: DarkCaveSpot) -> Json:
 
 
 def spot_text(now: Json, spot: DarkCaveSpot) -> str:
-    """Return a spot as it is typed: 2 -1 n."""
+    """Return a spot as a player types it, such as ``2 -1 n``: x, y, and a side or space."""
     card = card_at(now, spot)
     cell = f"{spot['x']} {spot['y']}"
     if card["face_down"] or SPACE_COUNT[NAMES.index(card["card"])] == 1:

@@ -61,7 +61,7 @@ def ask_next(s: State) -> None:
 
 @compiled
 def attack(s: State, events: EventBuffer) -> None:
-    """DC-61 to DC-63: let the next creature attack all victims, first the active player."""
+    """DC-61, DC-62, DC-63: let the next creature attack all victims, first the active player."""
     creature, attacked = lowest(s.attackers), victims(s)
     s.attackers &= ~bit(creature)
     for number in range(s.seats):
@@ -75,6 +75,7 @@ def attack(s: State, events: EventBuffer) -> None:
                 s.gold[seat] -= 1
                 s.supply += 1
                 emit(events, EventKind.GOLD_STOLEN, EVERYONE, seat, 0, 0)
+        # DC-62: a lindworm fells dwarves that stand
         elif not has(s.lying, seat):
             s.lying |= bit(seat)
             emit(events, EventKind.LAID_LOW, EVERYONE, seat, 0, 0)

@@ -86,7 +86,7 @@ RACE = WEIGHTS.table(_race)
 
 @compiled
 def turn_pairs(s: GameRecord) -> int:
-    """Return how many pairs of turns each player has left if every turn uses up one card."""
+    """Return how often each player can still take two turns if every turn uses up one card."""
     cards = int(s.pile_left) + int(s.hand_size[0])
     if s.seats > 1:
         cards = (cards + int(s.hand_size[1])) // 2
