@@ -68,18 +68,18 @@ lint: $(VENV)/.test
 web-check: description
 	@npm --prefix web run --silent wire -- --check \
 	  || { echo "web/src/wire.ts is not what the server's types give; make wire writes it anew."; exit 1; }
-	@$(BIN)/python -m stope.server.telling | diff -q - web/src/telling.json > /dev/null \
+	@$(BIN)/python -m stope.server.protocol.event_catalog | diff -q - web/src/telling.json > /dev/null \
 	  || { echo "web/src/telling.json is not what the events give; make wire writes it anew."; exit 1; }
 	npm --prefix web run --silent check
 	npm --prefix web run --silent test
 
 wire: description
 	@npm --prefix web run --silent wire
-	@$(BIN)/python -m stope.server.telling > web/src/telling.json
+	@$(BIN)/python -m stope.server.protocol.event_catalog > web/src/telling.json
 
 description: $(VENV)/.play $(WEB)
 	@mkdir -p build
-	@$(BIN)/python -m stope.server.description > build/openapi.json
+	@$(BIN)/python -m stope.server.protocol.openapi > build/openapi.json
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \

@@ -1,4 +1,4 @@
-"""The system's Chromium with a server, and a person whose seat a bot can play for a while."""
+"""Start the system's Chromium and a server, and let a bot play a person's seat for a while."""
 
 import asyncio
 import contextlib
@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from benchmarks.server.servers import Server
 
 _NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
-#: No background requests, and no sandbox: this may run as root in a container.
+#: Options for no background requests, and for no sandbox, because Chromium may run as root.
 QUIET = (
     "--no-sandbox",
     "--disable-gpu",
@@ -25,8 +25,8 @@ QUIET = (
     "--disable-sync",
 )
 
-# Requests of one player: sit down, let a bot play, take the seat back. A bot may move
-# once more before the last request arrives; the awaited condition has to hold after that.
+# The requests of a player: sit down, let a bot play, take the seat back. The bot may move once more
+# before the last request arrives; the awaited condition has to hold after this move.
 _LET_BOT_PLAY = """
 async ({game, seats, turns, options}) => {
   const settings = {public: false, spectators: true, hints: true, clock: {kind: "none"},
@@ -75,18 +75,18 @@ async ({game, seats, turns, options}) => {
 
 
 def find_chromium() -> str | None:
-    """Return the path of the system's Chromium."""
+    """Return the path of the system's Chromium, or None if there is no Chromium."""
     return next(filter(None, map(shutil.which, _NAMES)), None)
 
 
 @contextlib.contextmanager
 def browsing() -> Iterator[tuple[Browser, Server]]:
-    """Return a browser and a server that is ready, until the block is left."""
+    """Yield a browser and a server that is ready; both end with the block."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(str(Path(folder) / "tables.sqlite"))
         server.start()
         try:
-            # in a thread: the driver of the browser has a loop of its own in this one
+            # in a new thread, because the browser's driver has an event loop in this thread
             with ThreadPoolExecutor(1) as other:
                 other.submit(lambda: asyncio.run(server.until_ready())).result()
             browser = playwright.chromium.launch(executable_path=find_chromium(), args=QUIET)
@@ -106,8 +106,8 @@ def let_bot_play(
 ) -> tuple[str, bool]:
     """Let a bot play the person's seat; return the table, and whether the match is over.
 
-    It plays a number of turns and until a condition holds, which is JavaScript about the `view` of
-    the seat; or else to the end.
+    The bot plays until turn ``turns`` is reached and the condition ``until`` holds, which is
+    JavaScript about the `view` of the seat. With neither, the bot plays to the end of the match.
     """
     wanted: dict[str, Any] = {"game": game, "seats": seats, "turns": turns or 0}
     wanted["options"] = options or {}

@@ -1,8 +1,8 @@
-"""Measures the client in Chromium, and prints a section for ``benchmarks/client.md``.
+"""Measure the client in Chromium, and print a section for ``benchmarks/client.md``.
 
     python -m benchmarks.client
 
-It starts a server of its own and needs the built client (`make client`) and Chromium.
+This starts a server of its own, and needs the built client (`make client`) and Chromium.
 """
 
 import json
@@ -19,20 +19,20 @@ from benchmarks.crowded import crowd_a_cave
 from benchmarks.server.figures import machine, percentile, section
 from benchmarks.server.servers import Server
 
-#: Cards on the table of the cave that is panned and zoomed.
+#: The number of cards on the board of the Dark Cave that is panned and zoomed.
 CROWD = 50
-#: Cards that are laid by clicking, if the match lasts that long.
+#: The number of cards that are laid by clicking, if the match lasts long enough.
 LAID = 30
-#: Milliseconds for which a person looks at a new table before the first click.
+#: The number of milliseconds for which a person looks at a new table before the first click.
 FIRST_LOOK = 1500
-#: Seconds of panning, and as many of zooming.
+#: The number of seconds of panning, and the number of seconds of zooming.
 MOVING = 4.0
-#: The milliseconds since the frame before from which on a frame is late.
+#: A frame is late if it comes more than this many milliseconds after the frame before it.
 LATE_FRAME_MS = 25
 
-# For each click on a target: when the card was in the page, and when it was painted. Chromium
-# itself reports, to 8 ms, when the next frame after a click was on the screen; it does not report
-# those that took less than 16 ms.
+# Records for each click on a target when the card was in the page, and when it was painted.
+# Chromium itself reports, to 8 ms, when the next frame after a click was on the screen; it does not
+# report frames that took less than 16 ms.
 _WATCH = """
 () => {
   window.laid = [];
@@ -69,7 +69,8 @@ _WATCH = """
 }
 """
 
-# The middle of a visible target: the board continues below the elements around it.
+# Finds the middle of a target that no other element covers: the board also lies under elements at
+# its edge.
 _OPEN_PLACE = """
 () => {
   for (const place of document.querySelectorAll(".place.open:not(.taken)")) {
@@ -81,8 +82,8 @@ _OPEN_PLACE = """
 }
 """
 
-# All layout shifts of the page, also those soon after a click: a clicked element should stay where
-# it is.
+# Records all layout shifts of the page, also shifts soon after a click, because a clicked element
+# should not move.
 _SHIFTS = """
 () => {
   window.shifts = [];
@@ -99,7 +100,8 @@ _SHIFTS = """
 """
 
 _ANSWERED = "window.laid.length + window.buried"
-# A card that ends the round is removed with it; one before a troll waits for its bribe.
+# The card does not always lie on the board in the end: a card that ends the round is removed with
+# the round, and a card in front of a troll waits for the bribe.
 _LAID_OR_ELSE = f"""
 (before) => {_ANSWERED} > before
   || document.querySelector(".sums, .peek, .line .button.lit, .strip[role=status]") !== null
@@ -129,9 +131,9 @@ _FRAMES = """
 class Frames(TypedDict):
     """The frames drawn during an animation."""
 
-    #: Milliseconds between two frames.
+    #: The milliseconds between each frame and the next.
     deltas: list[float]
-    #: The number of frames in which the board was elsewhere than in the one before.
+    #: The number of frames in which the board had moved since the frame before.
     moved: int
 
 
@@ -149,7 +151,7 @@ def layout_shifts(page: Page) -> list[dict[str, Any]]:
 def layout_shift(page: Page) -> float:
     """Return the sum of all layout shifts.
 
-    Unlike cumulative layout shift it includes those that answer a click.
+    Unlike the metric "cumulative layout shift", it includes shifts that answer a click.
     """
     return sum(float(one["value"]) for one in layout_shifts(page))
 
@@ -160,7 +162,7 @@ def watch_laying(page: Page) -> None:
 
 
 def lay_cards(page: Page, cards: int) -> list[dict[str, float]]:
-    """Lay cards of the Duel by clicking, and return for each the milliseconds after the click."""
+    """Lay cards of the Duel by clicking; return the times until each card was shown, in ms."""
     for _ in range(10 * cards):
         if (
             len(page.evaluate("window.laid")) >= cards
@@ -195,7 +197,7 @@ def _move(page: Page) -> None:
 
 
 def _open_place(page: Page) -> tuple[float, float]:
-    """Return where on the screen the taken card can be laid; pan the board if necessary."""
+    """Return a point on the screen where the taken card can be laid; pan the board if necessary."""
     for _ in range(20):
         # the board may still be gliding
         page.wait_for_timeout(350)
@@ -207,7 +209,7 @@ def _open_place(page: Page) -> tuple[float, float]:
 
 
 def _discard(page: Page) -> None:
-    """Discard: two cards for a broken tool, or else one."""
+    """Discard two cards to repair a broken tool, or else discard one card."""
     page.get_by_role("button", name="Discard").click()
     cards, lit = page.locator(".hand button.card"), page.locator(".line .button.lit").first
     cards.first.click()
@@ -219,7 +221,7 @@ def _discard(page: Page) -> None:
 
 
 def look_at_cave(page: Page, address: str, table: str) -> int:
-    """Open a Dark Cave as a spectator; return how many cards lie there."""
+    """Open a table of the Dark Cave as a spectator; return how many cards lie on the board."""
     page.goto(f"{address}/table/{table}")
     lying = page.locator(".layer > .card")
     lying.nth(1).wait_for()
@@ -227,7 +229,7 @@ def look_at_cave(page: Page, address: str, table: str) -> int:
 
 
 def pan_and_zoom(page: Page, seconds: float = MOVING) -> dict[str, Frames]:
-    """Drag the board about, then zoom in and out; return the frames of both."""
+    """Drag the board about, then zoom in and out; return the frames of each animation."""
     box = page.locator("section.view").bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -292,7 +294,7 @@ def _measure(browser: Browser, server: Server) -> dict[str, str]:
     figures = {}
     cave = crowd_a_cave(server.database, CROWD)
     context = browser.new_context(
-        # what the service worker fetches for later is no part of the first load
+        # no service worker: the files that it fetches for later are no part of the first load
         viewport={"width": 1280, "height": 800},
         locale="en",
         service_workers="block",
@@ -348,7 +350,7 @@ def _measure(browser: Browser, server: Server) -> dict[str, str]:
 
 
 def main() -> None:
-    """Measure, and print the section."""
+    """Measure the client, and print the section."""
     with browsing() as (browser, server):
         conditions = f"{machine()}, Chromium {browser.version} without a GPU"
         figures = _measure(browser, server)

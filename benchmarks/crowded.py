@@ -1,7 +1,8 @@
-"""A Dark Cave in which as many cards lie as are wanted, written into the tables of a server.
+"""Make a match of the Dark Cave with any number of cards on the board, as a table of a server.
 
-Nobody plays like that: all lay what fits, nobody goes anywhere. So a match is looked for whose
-cards allow it, and its log is written as the server would have written it.
+Nobody plays such a match: the players lay every card that fits, and no dwarf goes anywhere. So
+matches are tried until the cards of a match allow it. Its log is written as a server would have
+written it.
 """
 
 import asyncio
@@ -9,29 +10,30 @@ import random
 from concurrent.futures import ThreadPoolExecutor
 
 from stope.games import GAMES
-from stope.tables.entries import Entry, Moved, Opened, Row, Sat, Settings, Started
 from stope.tables.fairness import SECRET_BYTES, commitment
-from stope.tables.store import Head, Store, open_store
+from stope.tables.log_entries import LogEntry, LogRow, Moved, Opened, Sat, Settings, Started
+from stope.tables.store.store import Store, open_store
+from stope.tables.summary import TableSummary
 from stope.tables.table import Table
 
 GAME = GAMES["dark-cave"]
 SEATS = 4
-#: Matches that are looked through before giving up; about one in a hundred has 50 cards.
+#: At most this many matches are tried; in about one of a hundred, 50 cards can be laid.
 MATCHES = 2000
-#: The preferred kinds of moves, in this order.
+#: The preferred kinds of moves, the most preferred kind first.
 LIKED = ("place", "stop", "pass-one")
 _PERSON = "diggers"
 
 
 class _Digging:
-    """A table whose players lay every card that fits; one person has all seats but ``first``'s."""
+    """A table whose players lay every card that fits; one person has all seats but seat 0."""
 
     def __init__(self, number: int, first: str) -> None:
         self.name = f"crowded-{number}-{first[:6]}"
         self._chance = random.Random(number)
         self.secret = self._chance.randbytes(SECRET_BYTES)
         self.table = Table(self.name, self.secret)
-        self.rows: list[Row] = []
+        self.rows: list[LogRow] = []
         self._write(
             Opened(
                 game=GAME.name,
@@ -47,9 +49,9 @@ class _Digging:
             self._write(Sat(seat=seat, person=person, name=f"Digger {seat + 1}", nonce="00" * 32))
         self._write(Started())
 
-    def _write(self, entry: Entry) -> None:
+    def _write(self, entry: LogEntry) -> None:
         entry = self.table.as_written(entry)
-        row = Row(
+        row = LogRow(
             table=self.name,
             seq=self.table.seq + 1,
             at=0.0,
@@ -63,15 +65,15 @@ class _Digging:
 
     @property
     def cards(self) -> int:
-        """The number of cards on the table."""
+        """The number of cards on the board."""
         match = self.table.match
         assert match is not None
         return len(match.view(None).to_json()["table"])
 
     def dig(self, cards: int) -> bool:
-        """Lay cards until there are enough and the first seat has a card to lay.
+        """Lay cards until this many lie on the board and seat 0 is to move and can lay a card.
 
-        Return whether that was reached; in other matches the cards run out, or somebody wins.
+        Return whether this was reached; if not, the cards have run out, or somebody has won.
         """
         match = self.table.match
         assert match is not None
@@ -92,7 +94,7 @@ class _Digging:
 
     async def save(self, store: Store) -> None:
         """Add the table to the database of a server."""
-        head = Head(
+        head = TableSummary(
             table=self.name,
             game=GAME.name,
             seats=SEATS,
@@ -106,9 +108,9 @@ class _Digging:
 
 
 def crowd_a_cave(database: str, cards: int, first: str = _PERSON) -> str:
-    """Write a table at which so many cards lie into a database; return its name.
+    """Write a table with at least this many cards on the board to a database; return its name.
 
-    It is the turn of the first seat, which belongs to the given person.
+    It is the turn of seat 0, which belongs to the person ``first``.
     """
     tried = (_Digging(number, first) for number in range(MATCHES))
     digging = next(one for one in tried if one.dig(cards))
@@ -117,7 +119,7 @@ def crowd_a_cave(database: str, cards: int, first: str = _PERSON) -> str:
         async with open_store(database) as store:
             await digging.save(store)
 
-    # in a thread: the driver of a browser has a loop of its own in this one
+    # in a new thread, because the browser's driver may have an event loop in this thread
     with ThreadPoolExecutor(1) as other:
         other.submit(lambda: asyncio.run(save())).result()
     return digging.name

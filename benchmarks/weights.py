@@ -1,7 +1,7 @@
 """Measure the weights of all bots with ``stope fit`` and write the tables of ``weights.md``.
 
-``python -m benchmarks.weights`` measures every game; names of games measure only these. The text
-around the tables is kept.
+``python -m benchmarks.weights`` measures every game; with names of games as arguments, it measures
+only those games. The text around the tables is kept.
 """
 
 import json
@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Any
 
 PAGE = Path(__file__).with_suffix(".md")
-#: The deals for each comparison. A Diamant match is quick, and its wins are more even.
+#: The number of deals for each comparison of a game. Diamant has the most, because its matches are
+#: quick and its wins are more even.
 DEALS = {"diamant": 2000, "duel": 400, "dark-cave": 400}
 _HEAD = (
     "| weight | value | origin | derived again | other value | change of wins, in points "
@@ -22,7 +23,7 @@ _HEAD = (
 
 
 def main() -> None:
-    """Measure the games that are named, or all of them."""
+    """Measure the games that the arguments name, or all games."""
     for game in sys.argv[1:] or DEALS:
         began = time.perf_counter()
         command = [sys.executable, "-m", "stope", "fit", game, "--deals", str(DEALS[game])]

@@ -13,7 +13,7 @@ from stope.bots import make_bot
 from stope.cli.terminal import terminal_of
 from stope.games.codecs import label
 from stope.narration import event_sentence
-from stope.tables.words import BOT_NAMES
+from stope.tables.user_text import BOT_NAMES
 
 GOLDEN = Path(__file__).parent / "golden"
 

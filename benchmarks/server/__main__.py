@@ -10,7 +10,7 @@ import typer
 import uvloop
 
 from benchmarks.server import attack, faulty_lines, figures, first_start, kills, load, two_servers
-from stope.tables.store import migrate
+from stope.tables.store.store import migrate
 from tests.tables.postgres_server import programs, running_server
 
 commands = typer.Typer(help=__doc__, no_args_is_help=True, pretty_exceptions_enable=False)

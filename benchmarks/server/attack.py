@@ -28,7 +28,7 @@ from benchmarks.server.http_client import HttpClient
 from benchmarks.server.pace import Pace
 from benchmarks.server.party import Party, parties_at
 from benchmarks.server.servers import Server, serving
-from stope.server.people import COOKIE
+from stope.server.auth import COOKIE
 
 #: Sockets that say hello, and tables of masters that are left, as in the attack that was found.
 _HELLOS, _MASTER_TABLES = 4, 25

@@ -11,10 +11,10 @@ from typing import Any
 
 from benchmarks.server.client import Visit
 from benchmarks.server.party import Move, Party
-from stope.server.pictures import views_for
-from stope.tables.entries import Moved
-from stope.tables.hearing import heard
-from stope.tables.store import open_store
+from stope.server.protocol.view_models import views_for
+from stope.tables.audience import heard
+from stope.tables.log_entries import Moved
+from stope.tables.store.store import open_store
 from stope.tables.table import Table
 
 
@@ -102,7 +102,7 @@ def _difference(told: Any, seen: Any, where: str = "views") -> str:
 def _check_moves(found: Audit, table: Table, moves: list[Move]) -> dict[tuple[str, str], int]:
     """Return the log numbers of the moves, each of which was requested and appears once."""
     numbers: dict[tuple[str, str], int] = {}
-    for news in table.news:
+    for news in table.updates:
         row = news.row
         if not isinstance(row.entry, Moved):
             continue

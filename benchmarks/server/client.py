@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from stope.server.people import COOKIE
+from stope.server.auth import COOKIE
 
 #: Seconds between two pings.
 _PING_SECONDS = 20.0

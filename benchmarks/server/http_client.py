@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 
 from benchmarks.server.servers import PATIENCE, Server
-from stope.server.people import COOKIE
+from stope.server.auth import COOKIE
 
 
 class HttpClient:

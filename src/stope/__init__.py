@@ -101,7 +101,7 @@ __all__ = [
     "simulate",
 ]
 
-#: By module: the public names that are loaded from it at their first use.
+#: For each module, the public names that are loaded from it when they are first used.
 _LOADED_ON_USE = {
     "stope.arena.simulation": ("Simulation", "simulate"),
     "stope.bots.hints": ("Hint", "Hints", "hints"),

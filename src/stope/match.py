@@ -13,7 +13,7 @@ from stope.compilation import compile_rules
 from stope.engine.bitmask import members
 from stope.engine.chacha import KEY_WORDS
 from stope.engine.event_buffer import RawEvent, drain, new_buffer
-from stope.engine.keys import key_hex, key_words, series_key
+from stope.engine.match_keys import key_hex, key_words, series_key
 from stope.engine.outcome import OUTCOME
 from stope.engine.records import (
     EventBuffer,
@@ -153,10 +153,10 @@ class Match:
         return events
 
     def may_undo(self, seat: int, events: Iterable[AddressedEvent]) -> bool:
-        """Return whether a seat may undo the last move, given the events since then.
+        """Return whether a seat may undo the last move, given the events since that move.
 
-        The seat must have played it. The game says which moves can be undone, and which events
-        reveal nothing hidden. No move can be undone once the match is over.
+        The seat itself must have played the move. The game says which moves can be undone, and
+        which events reveal nothing hidden. No move can be undone once the match is over.
         """
         if not self._history or self.over:
             return False
@@ -183,7 +183,7 @@ class Match:
     def open_view(self, seat: int) -> Json:
         """Return the view of a seat as JSON with all cards open, to look back on a finished match.
 
-        It has only the parts that every view in JSON has: not the key, not the order of the pile.
+        It has only the parts of every view in JSON: neither the key nor the order of the pile.
         """
         everything = cast(ViewRecord, self._state)
         return dict(self.game.view(everything, self._check_seat(seat)))
@@ -268,11 +268,11 @@ def new(
     *,
     key: bytes | None = None,
 ) -> Match:
-    """Lay out and return a new match.
+    """Set up and return a new match.
 
     ``seats`` is by default the lowest number of players that the game allows. ``key`` sets all 256
     bits of the match's key. ``seed``, a whole number below 2**64, is for tests and experiments: the
-    key is made from it. Without both, the key is random, from the operating system.
+    key is made from it. With neither, the operating system supplies a random key.
     """
     rules = find_game(game)
     count = rules.check_seats(rules.seats[0] if seats is None else seats)
@@ -305,7 +305,7 @@ def from_position_text(game: str, text: str) -> Match:
 
 
 def replay(record: object) -> Match:
-    """Play the moves of a record again and return the match; refuse a record that does not hold.
+    """Play the moves of a record again and return the match; refuse a record that is not valid.
 
     All moves have to be legal, and the match has to end in the state of the record; the state is
     not compared if ``compares_state`` is false. Raise ``RecordOfOtherVersion`` for an intact record

@@ -1,4 +1,4 @@
-"""The form of match records: write them, and check one before it is played again."""
+"""The form of match records: write records, and check a record before it is replayed."""
 
 import hashlib
 import json
@@ -67,8 +67,8 @@ def check_record(record: object) -> Json:
 def compares_state(record: Json) -> bool:
     """Return whether ``replay`` compares the final state with the digest in a record.
 
-    It does not if a change of rules broke the match off, or if the memory layout of the game's
-    states has changed since the record was written.
+    The state is not compared if a change of rules broke the match off, or if the memory layout of
+    the game's states has changed since the record was written.
     """
     return record["state"] is not None and record["stope"] >= find_game(record["game"]).state_form
 

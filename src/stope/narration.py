@@ -48,12 +48,12 @@ def event_values(
     """Return the values for the message of an event, for a reader at the seat ``you``.
 
     - Every message gets ``watching``: ``yes`` if the reader has no seat (``you`` is None).
-    - A field ``seat`` becomes ``name``, and ``you``: whether the reader has this seat.
-    - A field ``other`` becomes a name, ``to_you``: whether the reader has this seat, and ``same``:
-      whether it is the name of ``seat``.
-    - A set of seats becomes a list of names, a boolean ``yes`` or ``no``.
-    - Fields ``x`` and ``y`` give a ``place`` as well, written as ``2, -1``.
-    - A card becomes what ``card_words`` returns, or without it the card's name in the deck file.
+    - A field ``seat`` becomes two values: ``name``, and ``you`` (whether the reader has this seat).
+    - A field ``other``, also a seat, becomes three values: the name, ``to_you`` (whether the reader
+      has this seat), and ``same`` (whether the name is the same as that of ``seat``).
+    - A set of seats becomes a list of names, and a boolean becomes ``yes`` or ``no``.
+    - Fields ``x`` and ``y`` also give a ``place``, written as ``2, -1``.
+    - A card becomes the text that ``card_words`` returns, or else its name in the deck file.
     - A member of another enum becomes its name in the current language.
     """
     values: MessageValues = {"watching": "yes" if you is None else "no"}

@@ -13,7 +13,7 @@ from stope.engine.jit import compilations, compiled_function_count
 from stope.games import GameSpec
 from stope.locales import say
 
-#: A bar appears only once the work has lasted this long.
+#: A bar appears only once the work has lasted for this many seconds.
 PATIENCE_SECONDS = 1.0
 
 
@@ -25,7 +25,7 @@ def _can_draw() -> bool:
 class _Bar:
     """A bar that appears once the work has lasted for ``patience`` seconds.
 
-    Only one bar is drawn at a time: while it is, work inside the work that it shows gets none.
+    Only one bar is drawn at a time: work inside work that already has a bar gets no bar.
     """
 
     _any_drawn = False

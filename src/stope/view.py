@@ -46,7 +46,7 @@ class View:
         return find_refusal(self.game, self.record, self.seat, move)
 
     def odds(self) -> Json:
-        """Return, as JSON, the odds of the near future that can be counted from the view."""
+        """Return as JSON the exact odds of what can happen next, as far as the view gives them."""
         return self.game.odds(self.record)
 
     def to_json(self) -> Json:
@@ -68,7 +68,7 @@ class View:
 
 
 def list_moves(game: GameSpec, record: GameRecord, seat: int) -> list[Move]:
-    """Return the legal moves of a seat, as a state or a view of it has them."""
+    """Return the legal moves of a seat, given a state or the seat's view of a state."""
     codes = np.zeros(game.most_moves, np.int32)
     count = game.functions["legal"](record, seat, codes)
     return [game.moves.decode(code) for code in codes[:count]]

@@ -13,8 +13,8 @@ from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from pathlib import Path
 
-# numba looks at numpy.ma, which numpy imports on first use: if two threads do so at once, that ends
-# in a RecursionError, and a server loads its games in several threads
+# Imported here because numba uses numpy.ma, which numpy would import at its first use. A server
+# loads its games in several threads, and two first uses at the same time end in a RecursionError.
 import numpy.ma  # noqa: F401
 
 from stope.arena.simulation import simulate
@@ -32,7 +32,7 @@ class Use(StrEnum):
     RULES = "rules"
     #: bots of all levels, hints and analysis
     BOTS = "bots"
-    #: matches by the thousand
+    #: thousands of matches between bots without search
     SIMULATION = "simulation"
 
 

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import stope
+from stope.arena.estimates import Estimate
 from stope.arena.fit import (
     Change,
     Request,
@@ -16,7 +17,6 @@ from stope.arena.fit import (
     win_shares,
 )
 from stope.arena.prediction import Prediction, Sample, fit_prediction
-from stope.arena.ratings import Estimate
 from stope.engine.weights import ANY_VALUE, Origin, Part, Weight, Weights
 from stope.errors.arena import UnknownWeight
 from stope.games import find_game

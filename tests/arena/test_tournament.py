@@ -14,7 +14,8 @@ import pytest
 
 import stope
 from stope.arena import tournament, workers
-from stope.arena.ratings import estimate, estimate_ratio, estimate_share, ratings
+from stope.arena.estimates import estimate, estimate_ratio, estimate_share
+from stope.arena.ratings import ratings
 from stope.arena.tasks import Settings, Task, lay_out, play_match, play_task
 from stope.bots import check_bot, is_policy, policies
 from stope.cli.arena import named

@@ -8,7 +8,7 @@ import pytest
 
 import stope
 from stope.bots import make_bot
-from stope.cli.line_client import LineClient, QuitMatch
+from stope.cli.play import LineClient, QuitMatch
 from stope.cli.terminal import terminal_of
 from stope.engine.records import new_evidence
 from stope.games import GAMES

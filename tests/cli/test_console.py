@@ -7,7 +7,7 @@ import pytest
 from rich.cells import cell_len
 
 from stope.locales import LANGUAGES, catalogue_files
-from stope.tables.words import BOT_NAMES
+from stope.tables.user_text import BOT_NAMES
 from tests.support import preloaded_commands
 from tests.support.decks import changed_deck
 from tests.support.pseudo_terminal import COLOUR, Terminal

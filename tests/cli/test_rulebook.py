@@ -5,7 +5,7 @@ import pytest
 from stope.cli.rulebook import rule_lines, rules_json
 from stope.games import GAMES
 from stope.locales import LANGUAGES, say, use_language
-from stope.server.telling import telling
+from stope.server.protocol.event_catalog import telling
 
 #: rules about single cards, their shapes or spaces, of which booklets print totals only
 RESTING_ON_DECKS = {

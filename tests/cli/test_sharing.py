@@ -11,9 +11,9 @@ import sys
 import pytest
 import uvicorn
 
-from stope.cli import first_start, network, sharing
+from stope.cli import first_start, lan_address, sharing
 from stope.cli import serve as serve_command
-from stope.cli.network import address_for_others
+from stope.cli.lan_address import address_for_others
 from stope.cli.sharing import offer_to_others, qr_code, warn_of_others
 from stope.locales import say
 from tests.server.serving import PATIENCE, free_port
@@ -55,7 +55,7 @@ def test_a_server_for_this_machine_alone_says_where_others_could_open_it(monkeyp
 def test_the_lobby_is_opened_with_a_word_on_how_others_could_come(monkeypatch, capsys, tmp_path):
     found = "http://192.168.1.20:8000/"
     monkeypatch.setattr(sharing, "address_for_others", lambda host, port: found)
-    monkeypatch.setattr(network, "address_for_others", lambda host, port: f"{host} {port}")
+    monkeypatch.setattr(lan_address, "address_for_others", lambda host, port: f"{host} {port}")
     monkeypatch.setattr(first_start, "serve_while_compiling", lambda: None)
     monkeypatch.setattr(serve_command, "_has_display", lambda: False)
     monkeypatch.setattr(signal, "signal", lambda number, handler: None)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, sync_playwright
 
 from benchmarks.browser import QUIET, find_chromium
-from stope.server.pages import client_is_built
+from stope.server.static_client import client_is_built
 from tests.client.seeded_deals import DEALS, SEND_THE_SAME_NONCE, seeded_deals
 from tests.server.conftest import address, tables_file
 

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from stope.tables.entries import Settings
+from stope.tables.log_entries import Settings
 from tests.client.players import Adventurer, Miner, play_until, tab_to
 from tests.client.settled import wait_until
 from tests.client.tables import open_table

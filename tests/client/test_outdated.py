@@ -5,7 +5,7 @@ import json
 import pytest
 
 from stope.locales import LANGUAGES, say
-from stope.server.people import COOKIE
+from stope.server.auth import COOKIE
 from tests.client.conftest import DESKTOP, PATIENCE, PHONE, Visitor
 from tests.server.conftest import guests
 from tests.server.test_old_matches import OLDER, begin, change, finish, serving, wait_for_archive

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from stope.games.codecs import Json
 from stope.server.app import make_app
-from stope.server.limits import Allowance
+from stope.server.rate_limit import TokenBucket
 from tests.client.players import Miner, play_until
 from tests.client.settled import wait_until
 from tests.server.deals import SIGN_IN, deal
@@ -40,7 +40,7 @@ def usual(address, tables_file):
 def slow(tmp_path_factory):
     """Return the same of a server whose bots would move once in ten minutes."""
     file = tmp_path_factory.mktemp("slow") / "tables.sqlite"
-    with running(make_app(str(file), Allowance(1000, 1000), bot_pace=PACE)) as address:
+    with running(make_app(str(file), TokenBucket(1000, 1000), bot_pace=PACE)) as address:
         wait_until_ready(address)
         yield address, file
 

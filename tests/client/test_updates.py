@@ -4,7 +4,7 @@ import shutil
 
 from fastapi import FastAPI
 
-from stope.server.pages import FOLDER, add_pages
+from stope.server.static_client import FOLDER, add_pages
 from tests.client.conftest import PATIENCE
 from tests.server.serving import running
 

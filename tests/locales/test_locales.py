@@ -22,7 +22,7 @@ from stope.locales import (
     use_language,
 )
 from stope.narration import event_id, event_sentence, event_values
-from stope.tables.words import PHRASES
+from stope.tables.user_text import PHRASES
 from tests.support.refusals import all_refusals
 
 SOURCES = Path(stope.__file__).parent

@@ -5,7 +5,7 @@ import functools
 import pytest
 
 from stope.server.budgets import Budgets
-from stope.server.limits import Allowance
+from stope.server.rate_limit import TokenBucket
 from tests.server.serving import Guest, served, wait_until_ready
 from tests.tables.conftest import server as postgres_server
 
@@ -24,7 +24,7 @@ def address(tables_file):
     budgets = Budgets(scale=1000)
     # what people say is limited as everywhere, for each person
     budgets.talk = Budgets(addresses=1000).talk
-    with served(str(tables_file), Allowance(10_000, 1000), budgets=budgets) as found:
+    with served(str(tables_file), TokenBucket(10_000, 1000), budgets=budgets) as found:
         wait_until_ready(found)
         yield found
 

@@ -6,9 +6,10 @@ import secrets
 from concurrent.futures import ThreadPoolExecutor
 
 from stope.games import find_game
-from stope.tables.entries import BotSat, Entry, Opened, Row, Sat, Settings, Started
 from stope.tables.fairness import SECRET_BYTES, commitment
-from stope.tables.store import Head, open_store
+from stope.tables.log_entries import BotSat, LogEntry, LogRow, Opened, Sat, Settings, Started
+from stope.tables.store.store import open_store
+from stope.tables.summary import TableSummary
 from stope.tables.table import Table
 
 #: What the browser does to become somebody whom the server knows.
@@ -39,7 +40,7 @@ def deal(file, game, seats, person):
         for number in itertools.count()
         if len(places((one := _begun(name, number, game, seats, person))[0])) > 1
     )
-    head = Head(
+    head = TableSummary(
         table=name,
         game=game,
         seats=seats,
@@ -74,9 +75,9 @@ def _begun(name, number, game, seats, person):
     )
     bots = [BotSat(seat=seat, level="newcomer") for seat in range(1, seats)]
     sat = Sat(seat=0, person=person, name="Ann", nonce="00" * 32)
-    entries: list[Entry] = [opened, sat, *bots, Started()]
+    entries: list[LogEntry] = [opened, sat, *bots, Started()]
     for entry in entries:
-        row = Row(
+        row = LogRow(
             table=name,
             seq=table.seq + 1,
             at=0.0,

@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import WebSocketException
 
-from stope.server.wire import LONGEST_REQUEST
+from stope.server.protocol.fields import LONGEST_REQUEST
 
 Connection = ClientConnection | ServerConnection
 

@@ -19,10 +19,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from stope.server.app import make_app
+from stope.server.auth import COOKIE
 from stope.server.budgets import Budgets
-from stope.server.front import proxy_settings
-from stope.server.limits import Allowance
-from stope.server.people import COOKIE
+from stope.server.proxy import proxy_settings
+from stope.server.rate_limit import TokenBucket
 from stope.server.uvicorn_settings import uvicorn_settings
 from tests.support.child_processes import started
 
@@ -33,7 +33,7 @@ PATIENCE = 120
 @contextlib.contextmanager
 def served(
     database: str,
-    allowance: Allowance | None = None,
+    allowance: TokenBucket | None = None,
     public_origin: str | None = None,
     proxies: Sequence[str] = (),
     *,

@@ -14,8 +14,8 @@ from websockets.exceptions import ConnectionClosed
 
 from stope.games.codecs import Json
 from stope.locales import LANGUAGES, say
-from stope.server.people import COOKIE
-from stope.server.wire import LONGEST_REQUEST
+from stope.server.auth import COOKIE
+from stope.server.protocol.fields import LONGEST_REQUEST
 from tests.server.raw import BINARY, CLOSE, TEXT, raw_peer, upgrade
 from tests.server.serving import (
     PATIENCE,

@@ -10,12 +10,12 @@ from websockets.exceptions import ConnectionClosed
 from stope.errors.server import RateLimited
 from stope.server import backlog
 from stope.server.budgets import Budget, Budgets, Payer, Rate
-from stope.server.house import open_house
-from stope.server.letters import encode_news
-from stope.server.limits import Allowance
-from stope.tables.entries import BotSat, Freed, Said, Sat
-from tests.server.rooms import SECRET, Listener, opened
+from stope.server.context import open_context
+from stope.server.protocol.serialize import encode_update
+from stope.server.rate_limit import TokenBucket
+from stope.tables.log_entries import BotSat, Freed, Said, Sat
 from tests.server.serving import close_code, nonce, served, wait_until_ready
+from tests.server.sessions import SECRET, Listener, opened
 
 
 class Clock:
@@ -77,7 +77,7 @@ def test_a_refusal_says_in_every_language_when_to_try_again(language, what, seco
 def strict(tmp_path_factory):
     """Return the address of a server with the usual budgets, but for addresses: all share one."""
     file = str(tmp_path_factory.mktemp("strict") / "tables.sqlite")
-    with served(file, Allowance(10_000, 1000), budgets=Budgets(addresses=1000)) as address:
+    with served(file, TokenBucket(10_000, 1000), budgets=Budgets(addresses=1000)) as address:
         wait_until_ready(address)
         yield address
 
@@ -180,21 +180,23 @@ def test_a_newcomer_is_not_told_what_cancelled_out(people):
 
 def test_strangers_cannot_use_up_what_the_people_of_a_table_need(tmp_path):
     async def story():
-        async with open_house(str(tmp_path / "tables.sqlite")) as house:
-            room = await house.hall.open(opened(), SECRET, None)
-            await room.do(Sat(seat=0, person="bob", name="Bob", nonce=nonce()), "bob", address="b")
-            for budget in (house.budgets.entries, house.budgets.talk, house.budgets.hellos):
-                budget.charge(Payer(None, None, room.table.identity), 10_000.0)
-                assert budget.wait(room.payer("eve", "e")) > 0.0
-                assert budget.wait(room.payer(None, "e")) > 0.0
+        async with open_context(str(tmp_path / "tables.sqlite")) as context:
+            session = await context.registry.open(opened(), SECRET, None)
+            await session.do(
+                Sat(seat=0, person="bob", name="Bob", nonce=nonce()), "bob", address="b"
+            )
+            for budget in (context.budgets.entries, context.budgets.talk, context.budgets.hellos):
+                budget.charge(Payer(None, None, session.table.identity), 10_000.0)
+                assert budget.wait(session.payer("eve", "e")) > 0.0
+                assert budget.wait(session.payer(None, "e")) > 0.0
                 # the host, and who has a seat
-                assert budget.wait(room.payer("ann", "a")) == 0.0
-                assert budget.wait(room.payer("bob", "b")) == 0.0
+                assert budget.wait(session.payer("ann", "a")) == 0.0
+                assert budget.wait(session.payer("bob", "b")) == 0.0
             sat = Sat(seat=1, person="eve", name="Eve", nonce=nonce())
             with pytest.raises(RateLimited):
-                await room.do(sat, "eve", address="e")
-            await room.do(Freed(seat=0), "ann", address="a")
-            assert room.table.removed == {"bob": "Bob"}
+                await session.do(sat, "eve", address="e")
+            await session.do(Freed(seat=0), "ann", address="a")
+            assert session.table.removed == {"bob": "Bob"}
 
     asyncio.run(story())
 
@@ -252,14 +254,14 @@ def test_others_have_their_turns_while_somebody_comes_to_a_long_table(tmp_path):
     rows = 20_000
 
     async def story():
-        async with open_house(str(tmp_path / "tables.sqlite")) as house:
-            room = await house.hall.open(opened(), SECRET, None)
-            table = room.table
+        async with open_context(str(tmp_path / "tables.sqlite")) as context:
+            session = await context.registry.open(opened(), SECRET, None)
+            table = session.table
             for number in range(rows // 2):
                 for entry in (BotSat(seat=0, level="miner"), Freed(seat=0)):
                     table.add(table.next_row(entry, "ann", f"m{number}-{entry.kind}", 0.0))
             listener, turns = Listener(), 0
-            coming = asyncio.create_task(room.come(listener, None))
+            coming = asyncio.create_task(session.come(listener, None))
             while not coming.done():
                 await asyncio.sleep(0)
                 turns += 1
@@ -277,12 +279,12 @@ def test_a_long_story_is_written_once_for_all_who_hear_the_same(tmp_path, monkey
 
     def encode(table, number, *rest):
         written.append(number)
-        return encode_news(table, number, *rest)
+        return encode_update(table, number, *rest)
 
     async def story():
-        async with open_house(str(tmp_path / "tables.sqlite")) as house:
-            room = await house.hall.open(opened(), SECRET, None)
-            table = room.table
+        async with open_context(str(tmp_path / "tables.sqlite")) as context:
+            session = await context.registry.open(opened(), SECRET, None)
+            table = session.table
             for number in range(100):
                 table.add(table.next_row(BotSat(seat=number % 2, level="miner"), None, None, 0.0))
             table.add(table.next_row(Said(person="bob", name="Bob", text="Boo"), "bob", "1", 0.0))
@@ -290,11 +292,11 @@ def test_a_long_story_is_written_once_for_all_who_hear_the_same(tmp_path, monkey
             for muted in (set(), {"bob"}, set()):
                 listener = Listener()
                 listener.muted = muted
-                await room.come(listener, 0)
+                await session.come(listener, 0)
                 told.append(listener.news[0]["happened"])
             return table.seq, told
 
-    monkeypatch.setattr(backlog, "encode_news", encode)
+    monkeypatch.setattr(backlog, "encode_update", encode)
     seq, (first, silent, again) = asyncio.run(story())
     assert first == again
     assert first[:-1] == silent[:-1]
@@ -305,14 +307,14 @@ def test_a_long_story_is_written_once_for_all_who_hear_the_same(tmp_path, monkey
 
 def test_texts_that_are_kept_do_not_grow_without_end(tmp_path, monkeypatch):
     async def story():
-        async with open_house(str(tmp_path / "tables.sqlite")) as house:
-            room = await house.hall.open(opened(), SECRET, None)
-            table = room.table
+        async with open_context(str(tmp_path / "tables.sqlite")) as context:
+            session = await context.registry.open(opened(), SECRET, None)
+            table = session.table
             for number in range(100):
                 table.add(table.next_row(BotSat(seat=number % 2, level="miner"), None, None, 0.0))
             for _ in range(3):
                 listener = Listener()
-                await room.come(listener, 0)
+                await session.come(listener, 0)
                 numbers = [one["heard"] for one in listener.news[0]["happened"]]
                 assert numbers == [*range(1, 102)]
                 assert len(backlog._TEXTS) <= 30
@@ -324,14 +326,14 @@ def test_texts_that_are_kept_do_not_grow_without_end(tmp_path, monkeypatch):
 
 def test_what_happens_while_somebody_is_told_a_long_story_is_told_once(tmp_path):
     async def story():
-        async with open_house(str(tmp_path / "tables.sqlite")) as house:
-            room = await house.hall.open(opened(), SECRET, None)
-            table = room.table
+        async with open_context(str(tmp_path / "tables.sqlite")) as context:
+            session = await context.registry.open(opened(), SECRET, None)
+            table = session.table
             for number in range(3000):
                 entry = BotSat(seat=0, level="miner") if number % 2 == 0 else Freed(seat=0)
                 table.add(table.next_row(entry, "ann", f"m{number}", 0.0))
             listener = Listener()
-            coming = asyncio.create_task(room.come(listener, 1500))
+            coming = asyncio.create_task(session.come(listener, 1500))
             await asyncio.sleep(0)
             while not coming.done():
                 row = table.next_row(BotSat(seat=1, level="miner"), None, None, 0.0)
@@ -340,7 +342,7 @@ def test_what_happens_while_somebody_is_told_a_long_story_is_told_once(tmp_path)
                 await asyncio.sleep(0)
             await coming
             table.add(table.next_row(BotSat(seat=2, level="miner"), None, None, 0.0))
-            room._tell()
+            session.subscribers.tell_updates()
             return table.seq, listener.news
 
     seq, told = asyncio.run(story())

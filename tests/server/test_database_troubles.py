@@ -8,15 +8,15 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from stope.errors.database import NoDatabase
-from stope.server import room
-from stope.server.house import open_house
-from stope.server.limits import Allowance
-from stope.tables import postgres, sqlite
-from stope.tables.database import DatabaseUnavailable
-from stope.tables.entries import BotSat
-from stope.tables.store import open_store
-from tests.server.rooms import SECRET, opened
+from stope.server import table_session
+from stope.server.context import open_context
+from stope.server.rate_limit import TokenBucket
+from stope.tables.log_entries import BotSat
+from stope.tables.store import postgres, sqlite
+from stope.tables.store.database import DatabaseUnavailable
+from stope.tables.store.store import open_store
 from tests.server.serving import PATIENCE, closed_with, nonce, served, wait_until_ready
+from tests.server.sessions import SECRET, opened
 from tests.tables.database_line import database_line
 from tests.tables.postgres_server import connected
 
@@ -46,7 +46,7 @@ def test_a_database_that_does_not_answer_is_a_matter_of_later(
 ):
     monkeypatch.setattr(postgres, "ANSWER", 1.0)
     monkeypatch.setattr(postgres, "CONNECT", 1.0)
-    with served(line_to_database.address, Allowance(10_000, 1000)) as address:
+    with served(line_to_database.address, TokenBucket(10_000, 1000)) as address:
         wait_until_ready(address)
         ann = guests(address, "Ann")
         table = ann.open_table(game="diamant", seats=3)["table"]
@@ -102,11 +102,11 @@ def test_a_file_that_another_program_keeps_locked_is_a_matter_of_later(
 def test_whoever_moves_after_others_waits_no_longer_than_they_for_a_database_that_hangs(
     tmp_path, monkeypatch
 ):
-    monkeypatch.setattr(room, "LOCK_SECONDS", 0.1)
+    monkeypatch.setattr(table_session, "LOCK_SECONDS", 0.1)
 
     async def story():
-        async with open_house(str(tmp_path / "tables.sqlite")) as house:
-            table = await house.hall.open(opened(), SECRET, None)
+        async with open_context(str(tmp_path / "tables.sqlite")) as context:
+            table = await context.registry.open(opened(), SECRET, None)
             hung, answers = asyncio.Event(), asyncio.Event()
 
             async def append(*_given, **_named):
@@ -114,7 +114,7 @@ def test_whoever_moves_after_others_waits_no_longer_than_they_for_a_database_tha
                 await answers.wait()
                 raise DatabaseUnavailable("no answer in time")
 
-            monkeypatch.setattr(house.store, "append", append)
+            monkeypatch.setattr(context.store, "append", append)
             first = asyncio.create_task(table.do(BotSat(seat=0, level="miner"), "ann"))
             await hung.wait()
             async with asyncio.timeout(PATIENCE):
@@ -152,7 +152,7 @@ async def execute(address, *statements):
 
 def test_a_table_that_is_behind_in_the_database_is_read_again(postgres_server, guests):
     database = postgres_server.empty_tables()
-    with served(database, Allowance(10_000, 1000)) as address:
+    with served(database, TokenBucket(10_000, 1000)) as address:
         wait_until_ready(address)
         ann = guests(address, "Ann")
         table = ann.open_table(game="diamant", seats=3)["table"]
@@ -179,7 +179,7 @@ def test_a_table_that_is_behind_in_the_database_is_read_again(postgres_server, g
 
 def test_another_log_of_the_same_length_is_read_again(postgres_server, guests):
     database = postgres_server.empty_tables()
-    with served(database, Allowance(10_000, 1000)) as address:
+    with served(database, TokenBucket(10_000, 1000)) as address:
         wait_until_ready(address)
         ann = guests(address, "Ann")
         table = ann.open_table(game="diamant", seats=3)["table"]
@@ -198,7 +198,7 @@ def test_another_log_of_the_same_length_is_read_again(postgres_server, guests):
 
 def test_a_table_that_is_not_in_the_database_any_more_is_closed(postgres_server, guests):
     database = postgres_server.empty_tables()
-    with served(database, Allowance(10_000, 1000)) as address:
+    with served(database, TokenBucket(10_000, 1000)) as address:
         wait_until_ready(address)
         ann = guests(address, "Ann")
         table = ann.open_table(game="diamant", seats=3)["table"]

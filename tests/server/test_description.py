@@ -7,7 +7,8 @@ import pytest
 import stope
 from stope.games import GAMES
 from stope.server.app import make_app
-from stope.server.wire import HintsInfo, MakeMove, SeatView
+from stope.server.protocol.requests import MakeMove
+from stope.server.protocol.updates import HintsInfo, SeatView
 
 PLACE = "#/components/schemas/"
 

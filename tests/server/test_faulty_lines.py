@@ -14,10 +14,10 @@ from dataclasses import dataclass
 import pytest
 
 from stope.games import GAMES
-from stope.server.people import COOKIE
-from stope.server.pictures import heard_json, table_info, views_for
-from stope.tables.hearing import heard
-from stope.tables.store import Store, open_store
+from stope.server.auth import COOKIE
+from stope.server.protocol.view_models import heard_json, table_info, views_for
+from stope.tables.audience import heard
+from stope.tables.store.store import Store, open_store
 from stope.tables.table import Table
 from tests.server.proxy import POSSIBLE, Direction, OneFault, Proxy, Storm, proxy_to
 from tests.server.serving import Guest, nonce
@@ -125,7 +125,7 @@ def done_in_log(people, table, visitor):
     person = people.person(visitor)
     return [
         news.row.message
-        for news in table.news
+        for news in table.updates
         if news.row.message is not None and news.row.person == person
     ]
 
@@ -186,11 +186,11 @@ async def played(people, name, weather, caves):
 def test_whatever_goes_wrong_at_whichever_message_all_is_heard_and_done_once(
     address, tables_file, people, caplog, name, direction
 ):
-    caves, room, struck = 5 if LONG else 1, asyncio.Semaphore(AT_ONCE), []
+    caves, session, struck = 5 if LONG else 1, asyncio.Semaphore(AT_ONCE), []
 
     async def play_after(gather, message, fault):
         weather = OneFault(direction, message, fault)
-        async with room, played(gather(), name, weather, caves):
+        async with session, played(gather(), name, weather, caves):
             struck.append(weather.has_struck)
 
     async def story():

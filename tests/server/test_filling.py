@@ -1,13 +1,13 @@
-"""A table that waits for bots is kept by its name: no room stays in memory for it."""
+"""A table that waits for bots is kept by its name: no session stays in memory for it."""
 
 import asyncio
 import gc
 import weakref
 
-from stope.server.house import open_house
-from stope.tables.entries import Sat, Settings
-from tests.server.rooms import SECRET, opened
+from stope.server.context import open_context
+from stope.tables.log_entries import Sat, Settings
 from tests.server.serving import PATIENCE, nonce
+from tests.server.sessions import SECRET, opened
 
 HOUR = 3600
 
@@ -16,35 +16,35 @@ def waiting(seconds):
     return opened().model_copy(update={"settings": Settings(fill_after=seconds)})
 
 
-async def sit(room):
-    await room.do(Sat(seat=0, person="ann", name="Ann", nonce=nonce()), "ann")
+async def sit(session):
+    await session.do(Sat(seat=0, person="ann", name="Ann", nonce=nonce()), "ann")
 
 
-def forget_rooms(house):
+def forget_rooms(context):
     for _ in range(2):
-        house.hall.tidy(after=0)
+        context.registry.tidy(after=0)
     gc.collect()
 
 
 def test_rooms_of_tables_that_wait_for_bots_are_forgotten(tmp_path):
     async def story():
-        async with open_house(str(tmp_path / "tables.sqlite")) as house:
-            room = await house.hall.open(waiting(HOUR), SECRET, None)
-            await sit(room)
-            identity, rooms = room.table.identity, [weakref.ref(room)]
-            del room
-            # every visit would add another room that is kept
+        async with open_context(str(tmp_path / "tables.sqlite")) as context:
+            session = await context.registry.open(waiting(HOUR), SECRET, None)
+            await sit(session)
+            identity, sessions = session.table.identity, [weakref.ref(session)]
+            del session
+            # every visit would add another session that is kept
             for _ in range(3):
-                forget_rooms(house)
-                assert len(house.hall) == 0
-                again = await house.hall.find(identity)
+                forget_rooms(context)
+                assert len(context.registry) == 0
+                again = await context.registry.find(identity)
                 assert again is not None
-                rooms.append(weakref.ref(again))
+                sessions.append(weakref.ref(again))
                 del again
                 await asyncio.sleep(0)
-            forget_rooms(house)
-            assert [room for room in rooms if room() is not None] == []
-            assert len(house.filling) == 1
+            forget_rooms(context)
+            assert [session for session in sessions if session() is not None] == []
+            assert len(context.seat_filling) == 1
 
     asyncio.run(story())
 
@@ -53,56 +53,56 @@ def test_after_a_restart_a_table_is_filled_though_nobody_visits_it(tmp_path):
     database = str(tmp_path / "tables.sqlite")
 
     async def before():
-        async with open_house(database) as house:
-            room = await house.hall.open(waiting(1), SECRET, None)
-            await sit(room)
+        async with open_context(database) as context:
+            session = await context.registry.open(waiting(1), SECRET, None)
+            await sit(session)
             # nobody ever sat at the others, or they wait for their host
-            empty = await house.hall.open(waiting(1), SECRET, None)
-            own = await house.hall.open(opened(), SECRET, None)
+            empty = await context.registry.open(waiting(1), SECRET, None)
+            own = await context.registry.open(opened(), SECRET, None)
             await sit(own)
-            return [one.table.identity for one in (room, empty, own)]
+            return [one.table.identity for one in (session, empty, own)]
 
     async def after(full, *others):
-        async with open_house(database) as house:
+        async with open_context(database) as context:
             async with asyncio.timeout(2 * PATIENCE):
-                while not any(head.status == "playing" for head in await heads(house)):
+                while not any(head.status == "playing" for head in await heads(context)):
                     await asyncio.sleep(0.05)
                 # the others are looked at in the same round
-                while len(house.filling):
+                while len(context.seat_filling):
                     await asyncio.sleep(0.05)
-            table = await table_of(house, full)
+            table = await table_of(context, full)
             assert [seat.bot for seat in table.seats] == [None, "miner", "miner"]
             for identity in others:
-                assert not (await table_of(house, identity)).began
+                assert not (await table_of(context, identity)).began
 
-    async def heads(house):
-        return await house.store.heads_of("ann", 9)
+    async def heads(context):
+        return await context.store.heads_of("ann", 9)
 
     asyncio.run(after(*asyncio.run(before())))
 
 
-async def table_of(house, identity):
-    room = await house.hall.find(identity)
-    assert room is not None
-    return room.table
+async def table_of(context, identity):
+    session = await context.registry.find(identity)
+    assert session is not None
+    return session.table
 
 
 def test_a_table_is_filled_though_its_room_was_forgotten(tmp_path):
     async def story():
-        async with open_house(str(tmp_path / "tables.sqlite")) as house:
-            room = await house.hall.open(waiting(HOUR), SECRET, None)
-            await sit(room)
-            identity = room.table.identity
-            del room
-            forget_rooms(house)
-            assert len(house.hall) == 0
-            house.filling.now = lambda: house.now() + 2 * HOUR
-            table = await table_of(house, identity)
+        async with open_context(str(tmp_path / "tables.sqlite")) as context:
+            session = await context.registry.open(waiting(HOUR), SECRET, None)
+            await sit(session)
+            identity = session.table.identity
+            del session
+            forget_rooms(context)
+            assert len(context.registry) == 0
+            context.seat_filling.now = lambda: context.now() + 2 * HOUR
+            table = await table_of(context, identity)
             async with asyncio.timeout(2 * PATIENCE):
                 while table.match is None:
                     await asyncio.sleep(0.05)
-                    table = await table_of(house, identity)
+                    table = await table_of(context, identity)
             assert [seat.bot for seat in table.seats] == [None, "miner", "miner"]
-            assert len(house.filling) == 0
+            assert len(context.seat_filling) == 0
 
     asyncio.run(story())

@@ -14,9 +14,9 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from stope.errors.games import BadOption
-from stope.server.front import proxy_settings, read_public_url
-from stope.server.limits import Allowance
-from stope.tables.store import migrate
+from stope.server.proxy import proxy_settings, read_public_url
+from stope.server.rate_limit import TokenBucket
+from stope.tables.store.store import migrate
 from tests.server.serving import PATIENCE, free_port, served, wait_until_ready
 from tests.support import preloaded_commands
 from tests.support.child_processes import started
@@ -81,14 +81,14 @@ def refused_at(address, forwarded):
 
 
 def test_nobody_but_a_trusted_proxy_says_who_asks(tmp_path):
-    stingy = Allowance(2, 0.0)
+    stingy = TokenBucket(2, 0.0)
     with served(str(tmp_path / "tables.sqlite"), stingy) as address:
         invented = [f"198.51.100.{number}" for number in range(4)]
         assert refused_at(address, invented) == [200, 200, 429, 429]
 
 
 def test_a_trusted_proxy_says_who_asks(tmp_path):
-    stingy = Allowance(2, 0.0)
+    stingy = TokenBucket(2, 0.0)
     proxies = ["127.0.0.0/8"]
     with served(str(tmp_path / "tables.sqlite"), stingy, proxies=proxies) as address:
         ann, bob = "198.51.100.1", "198.51.100.2"

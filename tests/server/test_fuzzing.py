@@ -8,7 +8,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
-from stope.server.wire import LONGEST_REQUEST, REQUEST
+from stope.server.protocol.fields import LONGEST_REQUEST
+from stope.server.protocol.requests import REQUEST
 from tests.server.serving import Guest, nonce
 
 KINDS = [

@@ -1,7 +1,7 @@
 """Peers that vanish without a word are noticed, and everyone sees that they are gone."""
 
-import stope.server.socket
-from stope.server.people import COOKIE
+import stope.server.connection
+from stope.server.auth import COOKIE
 from tests.server.raw import raw_peer
 from tests.server.serving import closed_with, nonce, served
 
@@ -33,7 +33,7 @@ def test_who_answers_no_ping_any_more_is_gone(tmp_path, guests):
 
 
 def test_who_says_nothing_for_too_long_is_sent_away(tmp_path, guests, monkeypatch):
-    monkeypatch.setattr(stope.server.socket, "_SILENCE_SECONDS", 1.0)
+    monkeypatch.setattr(stope.server.connection, "_SILENCE_SECONDS", 1.0)
     with served(str(tmp_path / "tables.sqlite")) as address:
         ann, bob = guests(address, "Ann"), guests(address, "Bob")
         made = ann.open_table(game="diamant", seats=3)

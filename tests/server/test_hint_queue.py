@@ -8,10 +8,10 @@ import pytest
 
 from stope.errors.server import HintPending, HintsBusy
 from stope.match import new
-from stope.server.advisers import Advisers
 from stope.server.app import make_app
 from stope.server.budgets import Budgets
-from stope.server.limits import Allowance
+from stope.server.hint_queue import HintQueue
+from stope.server.rate_limit import TokenBucket
 from tests.server.serving import PATIENCE, Guest, nonce, running, wait_until_ready
 
 
@@ -19,7 +19,7 @@ from tests.server.serving import PATIENCE, Guest, nonce, running, wait_until_rea
 def app_and_address(tmp_path_factory):
     """Return an application that is served, and where."""
     file = str(tmp_path_factory.mktemp("hints") / "tables.sqlite")
-    app = make_app(file, Allowance(10_000, 1000), budgets=Budgets(addresses=1000))
+    app = make_app(file, TokenBucket(10_000, 1000), budgets=Budgets(addresses=1000))
     with running(app) as address:
         wait_until_ready(address)
         yield app, address
@@ -28,7 +28,7 @@ def app_and_address(tmp_path_factory):
 @contextlib.contextmanager
 def a_long_hint(app):
     """Keep the only thread for hints busy until the block is left."""
-    threads = app.state.house.advisers.thinkers.threads
+    threads = app.state.context.hint_queue.bot_pool.threads
     begun, may_end = threading.Event(), threading.Event()
 
     def think():
@@ -123,31 +123,31 @@ def test_addresses_have_their_turns_and_whoever_would_wait_long_is_told_at_once(
     view = new("diamant", 3, seed=1).view(0)
 
     async def story():
-        advisers, may_go_on = Advisers(), threading.Event()
-        advisers.thinkers.threads.submit(may_go_on.wait)
+        hint_queue, may_go_on = HintQueue(), threading.Event()
+        hint_queue.bot_pool.threads.submit(may_go_on.wait)
         flood, refused = [], 0
         for number in range(40):
             try:
-                advisers.check(f"p{number}", "flood")
+                hint_queue.check(f"p{number}", "flood")
             except HintsBusy:
                 refused += 1
                 continue
-            task = asyncio.create_task(advisers.advise(f"p{number}", "flood", view))
+            task = asyncio.create_task(hint_queue.advise(f"p{number}", "flood", view))
             flood.append(task)
             await asyncio.sleep(0)
         assert 1 < len(flood) < 40
         assert refused == 40 - len(flood)
         # somebody from elsewhere need not wait for all of them
         done = []
-        honest = asyncio.create_task(advisers.advise("ann", "home", view))
+        honest = asyncio.create_task(hint_queue.advise("ann", "home", view))
         for task in (*flood, honest):
             task.add_done_callback(lambda one: done.append(one is honest))
         await asyncio.sleep(0)
         with pytest.raises(HintPending):
-            await advisers.advise("ann", "another address", view)
+            await hint_queue.advise("ann", "another address", view)
         may_go_on.set()
         await asyncio.gather(*flood, honest)
-        advisers.stop()
+        hint_queue.stop()
         return done.index(True)
 
     # one hint is being worked out when the honest player asks, and one more is before it

@@ -11,8 +11,8 @@ from fastapi import FastAPI, Response
 
 from stope.server import http_protocol
 from stope.server.http_protocol import MOST_AHEAD, MOST_HEAD, MOST_HEADERS, MOST_REQUEST
+from stope.server.protocol.fields import LONGEST_BODY
 from stope.server.uvicorn_settings import uvicorn_settings
-from stope.server.wire import LONGEST_BODY
 from tests.server.serving import PATIENCE, running, served
 
 
@@ -54,11 +54,11 @@ def status(received):
     "begin", [b"GET /healthz HTTP/1.1\r\nX-Long: ", b"GET /", b"GET / HTTP/1.1\r\n"]
 )
 def test_a_head_that_is_too_long_is_refused(address, begin):
-    filling = b"A: b\r\n" if begin.endswith(b"\n") else b"a"
+    seat_filling = b"A: b\r\n" if begin.endswith(b"\n") else b"a"
     with connected(address) as wire:
         wire.sendall(begin)
         # in one piece or in many
-        wire.sendall(filling * (MOST_HEAD // len(filling) + 1))
+        wire.sendall(seat_filling * (MOST_HEAD // len(seat_filling) + 1))
         assert status(answer(wire)) == 431
 
 

@@ -6,8 +6,8 @@ import signal
 import subprocess
 import sys
 
-from stope.server.logs import JsonLines
-from stope.server.people import COOKIE
+from stope.server.auth import COOKIE
+from stope.server.json_logging import JsonLines
 from tests.server.serving import PATIENCE, Guest, free_port, nonce, wait_until_ready
 from tests.support.child_processes import started
 

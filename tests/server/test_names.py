@@ -4,11 +4,11 @@ import asyncio
 
 import pytest
 
-from stope.server.house import open_house
-from stope.tables.entries import BotSat, Freed, Said, Sat
-from stope.tables.words import LONGEST_NAME
-from tests.server.rooms import SECRET, opened
+from stope.server.context import open_context
+from stope.tables.log_entries import BotSat, Freed, Said, Sat
+from stope.tables.user_text import LONGEST_NAME
 from tests.server.serving import nonce
+from tests.server.sessions import SECRET, opened
 
 
 def named(line):
@@ -22,29 +22,29 @@ def said_last(line):
 
 
 def in_a_house(tested):
-    """Run a test in a house without a server before it."""
+    """Run a test in a context without a server before it."""
 
     def test(tmp_path):
         async def run():
-            async with open_house(str(tmp_path / "tables.sqlite")) as house:
-                await tested(house)
+            async with open_context(str(tmp_path / "tables.sqlite")) as context:
+                await tested(context)
 
         asyncio.run(run())
 
     return test
 
 
-async def a_room(house):
-    """Return a room with three empty seats."""
-    return await house.hall.open(opened(), SECRET, None)
+async def a_room(context):
+    """Return a session with three empty seats."""
+    return await context.registry.open(opened(), SECRET, None)
 
 
 def sat(seat, person, name, number=None):
     return Sat(seat=seat, person=person, name=name, nonce=number or nonce())
 
 
-def names(room):
-    return [seat.name for seat in room.table.seats]
+def names(session):
+    return [seat.name for seat in session.table.seats]
 
 
 @pytest.mark.parametrize(
@@ -69,50 +69,50 @@ def test_the_later_of_two_with_one_name_gets_a_number(people, first, second, see
 
 
 @in_a_house
-async def test_the_next_number_is_the_first_that_is_free(house):
-    room = await a_room(house)
+async def test_the_next_number_is_the_first_that_is_free(context):
+    session = await a_room(context)
     for seat, name in enumerate(("Ann", "Ann 2", "Ann")):
-        await room.do(sat(seat, f"person {seat}", name), f"person {seat}")
-    assert names(room) == ["Ann", "Ann 2", "Ann 3"]
-    await room.do(Freed(seat=1), "person 1")
-    await room.do(sat(1, "ann", "ann"), "ann")
-    assert names(room) == ["Ann", "ann 2", "Ann 3"]
+        await session.do(sat(seat, f"person {seat}", name), f"person {seat}")
+    assert names(session) == ["Ann", "Ann 2", "Ann 3"]
+    await session.do(Freed(seat=1), "person 1")
+    await session.do(sat(1, "ann", "ann"), "ann")
+    assert names(session) == ["Ann", "ann 2", "Ann 3"]
 
 
 @in_a_house
-async def test_bots_have_names_that_nobody_else_has(house):
-    room = await a_room(house)
-    await room.do(sat(0, "ann", "Cleo"), "ann")
-    await room.do(BotSat(seat=2, level="careful"), "ann")
-    await room.do(sat(1, "bob", "cleo 2"), "bob")
-    assert names(room) == ["Cleo", "cleo 2 2", "Cleo 2"]
-    await room.do(Freed(seat=2), "ann")
-    await room.do(BotSat(seat=2, level="miner", name="Dag"), "ann")
-    assert names(room)[2] == "Dag"
+async def test_bots_have_names_that_nobody_else_has(context):
+    session = await a_room(context)
+    await session.do(sat(0, "ann", "Cleo"), "ann")
+    await session.do(BotSat(seat=2, level="careful"), "ann")
+    await session.do(sat(1, "bob", "cleo 2"), "bob")
+    assert names(session) == ["Cleo", "cleo 2 2", "Cleo 2"]
+    await session.do(Freed(seat=2), "ann")
+    await session.do(BotSat(seat=2, level="miner", name="Dag"), "ann")
+    assert names(session)[2] == "Dag"
 
 
 @in_a_house
-async def test_the_log_has_the_names_that_everyone_sees(house):
-    room = await a_room(house)
+async def test_the_log_has_the_names_that_everyone_sees(context):
+    session = await a_room(context)
     for seat in range(2):
-        await room.do(sat(seat, "ann", "Ann"), "ann")
-    house.hall.tidy(0.0)
-    house.hall.tidy(0.0)
-    again = await house.hall.find(room.table.identity)
-    assert again is not room
+        await session.do(sat(seat, "ann", "Ann"), "ann")
+    context.registry.tidy(0.0)
+    context.registry.tidy(0.0)
+    again = await context.registry.find(session.table.identity)
+    assert again is not session
     assert names(again) == ["Ann", "Ann 2", ""]
 
 
 @in_a_house
-async def test_who_sits_down_once_more_with_the_same_id_has_the_seat_already(house):
-    room = await a_room(house)
-    await room.do(sat(0, "ann", "Ann"), "ann")
+async def test_who_sits_down_once_more_with_the_same_id_has_the_seat_already(context):
+    session = await a_room(context)
+    await session.do(sat(0, "ann", "Ann"), "ann")
     number = nonce()
-    done = await room.do(sat(1, "bob", "Ann", number), "bob", "once")
-    assert await room.do(sat(1, "bob", "Ann", number), "bob", "once") == done
-    put = await room.do(BotSat(seat=2, level="careful"), "ann", "bot")
-    assert await room.do(BotSat(seat=2, level="careful"), "ann", "bot") == put
-    assert names(room) == ["Ann", "Ann 2", "Cleo"]
+    done = await session.do(sat(1, "bob", "Ann", number), "bob", "once")
+    assert await session.do(sat(1, "bob", "Ann", number), "bob", "once") == done
+    put = await session.do(BotSat(seat=2, level="careful"), "ann", "bot")
+    assert await session.do(BotSat(seat=2, level="careful"), "ann", "bot") == put
+    assert names(session) == ["Ann", "Ann 2", "Cleo"]
 
 
 def test_who_speaks_is_called_as_their_seat_is(people):
@@ -130,19 +130,19 @@ def test_who_speaks_is_called_as_their_seat_is(people):
 
 
 @in_a_house
-async def test_who_only_looks_on_does_not_speak_in_the_name_of_a_player(house):
-    room = await a_room(house)
+async def test_who_only_looks_on_does_not_speak_in_the_name_of_a_player(context):
+    session = await a_room(context)
 
     async def spoken(person, name):
-        await room.do(Said(person=person, name=name, phrase="hello"), person)
-        return room.table.news[-1].row.entry.name
+        await session.do(Said(person=person, name=name, phrase="hello"), person)
+        return session.table.updates[-1].row.entry.name
 
-    await room.do(sat(0, "ann", "Ann"), "ann")
+    await session.do(sat(0, "ann", "Ann"), "ann")
     assert await spoken("eve", "Ann") == "Ann 2"
     assert await spoken("dag", "ann") == "ann 3"
     assert await spoken("eve", "Ann") == "Ann 2"
     # what was said stays theirs
-    await room.do(sat(1, "bob", "Ann 2"), "bob")
-    assert names(room)[1] == "Ann 2 2"
-    await room.do(sat(2, "eve", "Ann 2"), "eve")
-    assert names(room)[2] == "Ann 2"
+    await session.do(sat(1, "bob", "Ann 2"), "bob")
+    assert names(session)[1] == "Ann 2 2"
+    await session.do(sat(2, "eve", "Ann 2"), "eve")
+    assert names(session)[2] == "Ann 2"

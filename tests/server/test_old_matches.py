@@ -11,10 +11,10 @@ import pytest
 from stope.errors.matches import RecordOfOtherVersion
 from stope.games import deck_digest, find_game
 from stope.locales import say
-from stope.tables.archives import Archives
-from stope.tables.archiving import archive_missing
+from stope.tables.archive_backfill import archive_missing
 from stope.tables.fairness import verify
-from stope.tables.store import open_store
+from stope.tables.store.archives import Archives
+from stope.tables.store.store import open_store
 from tests.server.serving import PATIENCE, nonce, served, wait_until_ready
 
 OTHER_DECK = "ab" * 32

@@ -6,7 +6,7 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from stope.server.pages import add_pages
+from stope.server.static_client import add_pages
 
 
 class Browser:

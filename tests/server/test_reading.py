@@ -5,8 +5,8 @@ from pydantic import ValidationError
 
 from stope.errors.server import BadRequest
 from stope.locales import LANGUAGES
-from stope.server.reading import bad_request
-from stope.server.wire import REQUEST
+from stope.server.protocol.requests import REQUEST
+from stope.server.protocol.validation_errors import bad_request
 
 
 def refused(text) -> BadRequest:

@@ -7,13 +7,13 @@ import pytest
 
 from stope.games import GAMES, find_game
 from stope.match import Match
-from stope.server import wire
-from stope.server.letters import Letters
-from stope.server.pictures import heard_json, table_info, views_for
-from stope.server.wire import MESSAGE
-from stope.tables.entries import Moved, Opened, Row, Sat, Settings, Started
+from stope.server.protocol import updates
+from stope.server.protocol.serialize import UpdateEncoder
+from stope.server.protocol.updates import MESSAGE
+from stope.server.protocol.view_models import heard_json, table_info, views_for
+from stope.tables.audience import hears
 from stope.tables.fairness import commitment
-from stope.tables.hearing import hears
+from stope.tables.log_entries import LogRow, Moved, Opened, Sat, Settings, Started
 from stope.tables.table import Table
 from tests.support.random_play import hidden, legal, played, walk
 
@@ -46,7 +46,7 @@ def table_with(game, state):
 def add(table, entry, at=1.0):
     """Let an entry follow, by the rules in use, and return its news."""
     opened = entry if isinstance(entry, Opened) else table.opened
-    row = Row(
+    row = LogRow(
         table=table.identity,
         seq=table.seq + 1,
         at=at,
@@ -66,28 +66,28 @@ def sent(game, state, seat, move, viewer):
     if not hears(table, news, person):
         return before, None
     # clocks do not run here: what they show is the same for all
-    return before, letter(table, news, person)
+    return before, update_for(table, news, person)
 
 
-def letter(table, news, person):
-    letters = Letters(table, table_info(table, (), 1.0))
-    return letters.news(person, (), [(1, news)], heard=1, fresh=False)
+def update_for(table, news, person):
+    encoder = UpdateEncoder(table, table_info(table, (), 1.0))
+    return encoder.update(person, (), [(1, news)], heard=1, fresh=False)
 
 
 @every_game
-def test_letters_say_what_the_wire_declares(game):
+def test_updates_are_encoded_as_they_are_declared(game):
     for state, seat, move in walk(game, 1):
         table = table_with(game, state)
         news = add(table, Moved(seat=seat, move=game.moves.to_json(game.moves.decode(move))))
         for person in (None, f"person {seat}"):
-            declared = wire.News(
+            declared = updates.News(
                 heard=1,
                 fresh=False,
                 happened=[heard_json(table, 1, news, person, ())],
                 table=table_info(table, (), 1.0),
                 views=views_for(table, table.seats_of(person)),
             )
-            assert MESSAGE.validate_json(letter(table, news, person)) == declared
+            assert MESSAGE.validate_json(update_for(table, news, person)) == declared
 
 
 @every_game

@@ -17,7 +17,7 @@ from stope.errors.tables import (
 )
 from stope.locales import LANGUAGES, say
 from stope.match import new
-from stope.server.reading import sentence
+from stope.server.protocol.validation_errors import sentence
 from tests.server.serving import nonce
 from tests.support.refusals import all_refusals
 

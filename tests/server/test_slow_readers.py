@@ -6,10 +6,10 @@ import logging
 from starlette.websockets import WebSocket
 
 from stope.server.app import connect
-from stope.server.house import open_house
-from stope.server.socket import TOO_SLOW
-from stope.tables.entries import Said
-from tests.server.rooms import SECRET, opened
+from stope.server.context import open_context
+from stope.server.protocol.close_codes import CloseCode
+from stope.tables.log_entries import Said
+from tests.server.sessions import SECRET, opened
 
 
 class Deaf:
@@ -53,11 +53,11 @@ class Closed(Deaf):
 
 def test_a_socket_that_was_closed_below_us_is_no_mistake_of_ours(tmp_path, caplog):
     async def story():
-        async with open_house(str(tmp_path / "tables.sqlite")) as house:
-            room = await house.hall.open(opened(), SECRET, None)
-            identity = room.table.identity
-            await asyncio.wait_for(connect(house, Closed().socket(identity), identity), 30)
-            return room
+        async with open_context(str(tmp_path / "tables.sqlite")) as context:
+            session = await context.registry.open(opened(), SECRET, None)
+            identity = session.table.identity
+            await asyncio.wait_for(connect(context, Closed().socket(identity), identity), 30)
+            return session
 
     with caplog.at_level(logging.ERROR):
         assert asyncio.run(story()).is_quiet
@@ -66,21 +66,21 @@ def test_a_socket_that_was_closed_below_us_is_no_mistake_of_ours(tmp_path, caplo
 
 def test_who_does_not_read_is_cut_off_and_the_table_goes_on(tmp_path):
     async def story():
-        async with open_house(str(tmp_path / "tables.sqlite")) as house:
-            room = await house.hall.open(opened(), SECRET, None)
+        async with open_context(str(tmp_path / "tables.sqlite")) as context:
+            session = await context.registry.open(opened(), SECRET, None)
             deaf = Deaf()
             listening = asyncio.create_task(
-                connect(house, deaf.socket(room.table.identity), room.table.identity)
+                connect(context, deaf.socket(session.table.identity), session.table.identity)
             )
             while not any(message["type"] == "websocket.send" for message in deaf.taken):
                 await asyncio.sleep(0.01)
             for number in range(200):
                 said = Said(person="ann", name="Ann", text=f"message {number}")
-                await room.do(said)  # by the server itself, which no budget stops
+                await session.do(said)  # by the server itself, which no budget stops
             await asyncio.wait_for(listening, 30)
-            return room, deaf
+            return session, deaf
 
-    room, deaf = asyncio.run(story())
-    assert room.table.seq == 201
-    assert deaf.closed == TOO_SLOW
-    assert room.is_quiet
+    session, deaf = asyncio.run(story())
+    assert session.table.seq == 201
+    assert deaf.closed == CloseCode.TOO_SLOW
+    assert session.is_quiet

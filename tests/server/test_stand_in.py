@@ -5,40 +5,40 @@ import asyncio
 import pytest
 
 from stope.errors.tables import StillThere, WrongStandIn
-from stope.server.house import open_house
-from stope.tables.entries import Handed, Sat, Settings, Started
-from tests.server.rooms import SECRET, opened
+from stope.server.context import open_context
+from stope.tables.log_entries import Handed, Sat, Settings, Started
 from tests.server.serving import nonce
+from tests.server.sessions import SECRET, opened
 from tests.server.test_troubles import ready
 
 
 def test_the_table_says_which_bot_stands_in_and_when(tmp_path):
     async def story():
-        async with open_house(str(tmp_path / "tables.sqlite")) as house:
-            await ready(house)
+        async with open_context(str(tmp_path / "tables.sqlite")) as context:
+            await ready(context)
             settings = Settings(stand_in="miner", stand_in_after=300)
             given = opened().model_copy(update={"settings": settings})
-            room = await house.hall.open(given, SECRET, None)
+            session = await context.registry.open(given, SECRET, None)
             for seat, person in enumerate(("ann", "bob", "cleo")):
                 sat = Sat(seat=seat, person=person, name=person.title(), nonce=nonce())
-                await room.do(sat, person)
-            await room.do(Started(), "ann")
-            workplace, now = house.hall._workplace, house.now
-            workplace.now = lambda: now() + 120
-            wait = room.info().seats[1].hand_in
+                await session.do(sat, person)
+            await session.do(Started(), "ann")
+            services, now = context.registry._services, context.now
+            services.now = lambda: now() + 120
+            wait = session.info().seats[1].hand_in
             assert wait is not None
             assert 0 < wait <= 180
             with pytest.raises(StillThere):
-                await room.do(Handed(seat=1, level="miner"), "ann")
-            workplace.now = lambda: now() + 400
-            assert room.info().seats[1].hand_in == 0
+                await session.do(Handed(seat=1, level="miner"), "ann")
+            services.now = lambda: now() + 400
+            assert session.info().seats[1].hand_in == 0
             for level in ("random", "newcomer", "foreman", "master"):
                 with pytest.raises(WrongStandIn):
-                    await room.do(Handed(seat=1, level=level), "ann")
-            await room.do(Handed(seat=1, level="miner"), "ann")
+                    await session.do(Handed(seat=1, level=level), "ann")
+            await session.do(Handed(seat=1, level="miner"), "ann")
             # for their own seat people choose what they like
-            await room.do(Handed(seat=2, level="random"), "cleo")
-            assert [seat.bot for seat in room.table.seats] == [None, "miner", "random"]
+            await session.do(Handed(seat=2, level="random"), "cleo")
+            assert [seat.bot for seat in session.table.seats] == [None, "miner", "random"]
 
     asyncio.run(story())
 

@@ -9,8 +9,8 @@ from websockets.exceptions import ConnectionClosed
 import stope
 from stope.games import GAMES
 from stope.locales import say
-from stope.tables.entries import Settings
 from stope.tables.fairness import verify
+from stope.tables.log_entries import Settings
 from tests.server.serving import close_code, nonce
 
 

@@ -14,31 +14,30 @@ from stope.errors.database import AlreadyServed
 from stope.errors.tables import GameNotReady
 from stope.games.codecs import Json
 from stope.locales import say
-from stope.server import backlog
-from stope.server import room as rooms
-from stope.server.house import open_house
-from stope.server.limits import address_of
-from stope.tables import sqlite
-from stope.tables.backup import backup
-from stope.tables.entries import BotSat, DaysClock, Handed, Row, Sat, Settings, Started
-from stope.tables.store import open_store
-from tests.server.rooms import SECRET, opened
+from stope.server import backlog, bot_driver
+from stope.server.context import open_context
+from stope.server.rate_limit import address_of
+from stope.tables.log_entries import BotSat, DaysClock, Handed, LogRow, Sat, Settings, Started
+from stope.tables.store import sqlite
+from stope.tables.store.backup import backup
+from stope.tables.store.store import open_store
 from tests.server.serving import PATIENCE, closed_with, nonce, served, wait_until_ready
+from tests.server.sessions import SECRET, opened
 
 
-async def ready(house):
+async def ready(context):
     async with asyncio.timeout(2 * PATIENCE):
-        while not all(state.ready for state in house.preparation.games.values()):
+        while not all(state.ready for state in context.compile_jobs.games.values()):
             await asyncio.sleep(0.05)
 
 
-async def seated(house, given, bots=2):
-    """Return a room in which ann and some bots wait for the start."""
-    room = await house.hall.open(given, SECRET, None)
-    await room.do(Sat(seat=0, person="ann", name="Ann", nonce=nonce()), "ann")
+async def seated(context, given, bots=2):
+    """Return a session in which ann and some bots wait for the start."""
+    session = await context.registry.open(given, SECRET, None)
+    await session.do(Sat(seat=0, person="ann", name="Ann", nonce=nonce()), "ann")
     for seat in range(1, 1 + bots):
-        await room.do(BotSat(seat=seat, level="careful"), "ann")
-    return room
+        await session.do(BotSat(seat=seat, level="careful"), "ann")
+    return session
 
 
 def sit_all(line, seats=3):
@@ -195,17 +194,17 @@ def test_what_a_process_did_not_live_to_note_is_noted_when_the_table_is_read(tmp
     path = tmp_path / "tables.sqlite"
 
     async def story():
-        async with open_house(str(path)) as house:
-            await ready(house)
-            room = await seated(house, opened())
-            await room.do(Started(), "ann")
-            table = room.table.identity
+        async with open_context(str(path)) as context:
+            await ready(context)
+            session = await seated(context, opened())
+            await session.do(Started(), "ann")
+            table = session.table.identity
         with contextlib.closing(sqlite3.connect(path)) as database, database:
             database.execute("UPDATE tables SET status = 'open'")
-        async with open_house(str(path)) as house:
-            await ready(house)
-            await house.hall.find(table)
-            return [head.status for head in await house.store.public_heads(5)]
+        async with open_context(str(path)) as context:
+            await ready(context)
+            await context.registry.find(table)
+            return [head.status for head in await context.store.public_heads(5)]
 
     assert asyncio.run(story()) == ["playing"]
 
@@ -214,13 +213,13 @@ def test_a_file_is_served_by_one_process_at_a_time(tmp_path):
     path = str(tmp_path / "tables.sqlite")
 
     async def story():
-        async with open_house(path):
+        async with open_context(path):
             with pytest.raises(AlreadyServed, match=path):
-                async with open_house(path):
+                async with open_context(path):
                     pass
             # to look after it is no serving
             backup(Path(path), tmp_path / "copy.sqlite")
-        async with open_house(path):
+        async with open_context(path):
             pass
 
     asyncio.run(story())
@@ -295,47 +294,47 @@ def test_the_head_of_a_page_is_like_the_page(address):
 
 def test_a_room_is_kept_for_who_has_not_said_hello_yet(tmp_path):
     async def story():
-        async with open_house(str(tmp_path / "tables.sqlite")) as house:
-            room = await house.hall.open(opened(), SECRET, None)
-            room.guests += 1
+        async with open_context(str(tmp_path / "tables.sqlite")) as context:
+            session = await context.registry.open(opened(), SECRET, None)
+            session.guests += 1
             for _ in range(3):
-                house.hall.tidy(after=0)
-            assert await house.hall.find(room.table.identity) is room
-            room.guests -= 1
+                context.registry.tidy(after=0)
+            assert await context.registry.find(session.table.identity) is session
+            session.guests -= 1
             for _ in range(2):
-                house.hall.tidy(after=0)
-            assert len(house.hall) == 0
+                context.registry.tidy(after=0)
+            assert len(context.registry) == 0
 
     asyncio.run(story())
 
 
 def test_bots_fill_a_table_only_for_people_and_only_when_the_rules_are_ready(tmp_path):
     async def story():
-        async with open_house(str(tmp_path / "tables.sqlite")) as house:
+        async with open_context(str(tmp_path / "tables.sqlite")) as context:
             waiting = opened().model_copy(update={"settings": Settings(fill_after=0)})
-            room = await house.hall.open(waiting, SECRET, None)
+            session = await context.registry.open(waiting, SECRET, None)
             await asyncio.sleep(1.5)
-            assert len(room.table.empty_seats) == 3
-            await room.do(Sat(seat=0, person="ann", name="Ann", nonce=nonce()), "ann")
-            if not house.preparation.games["diamant"].ready:
+            assert len(session.table.empty_seats) == 3
+            await session.do(Sat(seat=0, person="ann", name="Ann", nonce=nonce()), "ann")
+            if not context.compile_jobs.games["diamant"].ready:
                 with pytest.raises(GameNotReady):
-                    await room.do(Started(), "ann")
-            await ready(house)
+                    await session.do(Started(), "ann")
+            await ready(context)
             async with asyncio.timeout(PATIENCE):
-                while room.table.match is None:
+                while session.table.match is None:
                     await asyncio.sleep(0.05)
 
     asyncio.run(story())
 
 
 def test_a_bot_moves_when_the_database_is_there_again(tmp_path, monkeypatch):
-    monkeypatch.setattr(rooms, "AGAIN_SECONDS", 0.05)
+    monkeypatch.setattr(bot_driver, "RETRY_SECONDS", 0.05)
 
     async def story():
-        async with open_house(str(tmp_path / "tables.sqlite")) as house:
-            await ready(house)
-            room = await seated(house, opened())
-            append, failures = house.store.append, list[list[Row]]()
+        async with open_context(str(tmp_path / "tables.sqlite")) as context:
+            await ready(context)
+            session = await seated(context, opened())
+            append, failures = context.store.append, list[list[LogRow]]()
 
             async def fail(rows, head, members=None):
                 if rows[0].entry.kind == "moved" and len(failures) < 5:
@@ -343,10 +342,10 @@ def test_a_bot_moves_when_the_database_is_there_again(tmp_path, monkeypatch):
                     raise OperationalError("INSERT", {}, Exception("disk is full"))
                 await append(rows, head, members)
 
-            monkeypatch.setattr(house.store, "append", fail)
-            await room.do(Started(), "ann")
+            monkeypatch.setattr(context.store, "append", fail)
+            await session.do(Started(), "ann")
             async with asyncio.timeout(PATIENCE):
-                while room.table.match.actors != (0,):
+                while session.table.match.actors != (0,):
                     await asyncio.sleep(0.05)
             assert len(failures) == 5
 
@@ -355,17 +354,17 @@ def test_a_bot_moves_when_the_database_is_there_again(tmp_path, monkeypatch):
 
 def test_who_plays_for_days_may_be_away_for_hours(tmp_path):
     async def story():
-        async with open_house(str(tmp_path / "tables.sqlite")) as house:
-            await ready(house)
+        async with open_context(str(tmp_path / "tables.sqlite")) as context:
+            await ready(context)
             days = Settings(clock=DaysClock(days=3))
-            room = await seated(house, opened().model_copy(update={"settings": days}), bots=1)
-            await room.do(Sat(seat=2, person="bob", name="Bob", nonce=nonce()), "bob")
-            await room.do(Started(), "ann")
-            at = house.now() + 3600
+            session = await seated(context, opened().model_copy(update={"settings": days}), bots=1)
+            await session.do(Sat(seat=2, person="bob", name="Bob", nonce=nonce()), "bob")
+            await session.do(Started(), "ann")
+            at = context.now() + 3600
             handed = Handed(seat=2, level="careful")
-            assert not room._is_away(handed, at)
-            assert room.info().seats[2].hand_in is None
-            assert room.table.clocks.is_out(2, house.now() + 4 * 24 * 3600)
+            assert not session.may_stand_in(handed, at)
+            assert session.info().seats[2].hand_in is None
+            assert session.table.clocks.is_out(2, context.now() + 4 * 24 * 3600)
 
     asyncio.run(story())
 

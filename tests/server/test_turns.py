@@ -4,11 +4,11 @@ import asyncio
 import contextlib
 import sqlite3
 
-from stope.server.house import open_house
-from stope.server.wire import Presence, Turns
-from stope.tables.entries import BotSat, Moved, Sat, Started
-from tests.server.rooms import SECRET, Listener, opened
+from stope.server.context import open_context
+from stope.server.protocol.updates import Presence, Turns
+from stope.tables.log_entries import BotSat, Moved, Sat, Started
 from tests.server.serving import nonce, served, wait_until_ready
+from tests.server.sessions import SECRET, Listener, opened
 from tests.tables.postgres_server import connected
 
 
@@ -104,42 +104,42 @@ def test_processes_learn_from_each_other_who_is_there_and_whose_turn_it_is(postg
 
 
 async def _two_houses(database):
-    async with open_house(database) as first, open_house(database) as second:
-        room = await first.hall.open(opened(), SECRET, None)
-        table = room.table.identity
+    async with open_context(database) as first, open_context(database) as second:
+        session = await first.registry.open(opened(), SECRET, None)
+        table = session.table.identity
         for seat, person in enumerate(("ann", "bob")):
             sat = Sat(seat=seat, person=person, name=person.title(), nonce=nonce())
-            await room.do(sat, person)
+            await session.do(sat, person)
         ann = Listener("ann", table=table)
-        await room.come(ann, None)
-        there = await second.hall.find(table)
+        await session.come(ann, None)
+        there = await second.registry.find(table)
         assert there is not None
         bob = Listener("bob", table=table)
         await there.come(bob, None)
-        assert [seat.here for seat in room.info().seats] == [True, False, False]
-        for house in (second, first, second):
-            await house.hall.attend()
-        assert [seat.here for seat in room.info().seats] == [True, True, False]
+        assert [seat.here for seat in session.info().seats] == [True, False, False]
+        for context in (second, first, second):
+            await context.registry.attend()
+        assert [seat.here for seat in session.info().seats] == [True, True, False]
         assert [seat.here for seat in there.info().seats] == [True, True, False]
         assert [seat.here for seat in ann.last(Presence).table.seats] == [True, True, False]
 
         # bob goes to another table of his process, and the first one has the table to itself
         there.go(bob)
         await second.store.attend([(table, "bob")], second.now(), second.now())
-        await first.hall.attend()
-        assert [seat.here for seat in room.info().seats] == [True, False, False]
+        await first.registry.attend()
+        assert [seat.here for seat in session.info().seats] == [True, False, False]
         for _ in range(2):
-            second.hall.tidy(after=0)
+            second.registry.tidy(after=0)
         elsewhere = Listener("bob", table="another table")
-        await second.turns.come(elsewhere, second.hall.find_table)
+        await second.pending_turns.come(elsewhere, second.registry.find_table)
         assert not elsewhere.told
-        await room.do(BotSat(seat=2, level="careful"), "ann")
-        await room.do(Started(), "ann")
+        await session.do(BotSat(seat=2, level="careful"), "ann")
+        await session.do(Started(), "ann")
         async with asyncio.timeout(30):
             while not elsewhere.told:
                 await asyncio.sleep(0.05)
         assert [one.table for one in elsewhere.last(Turns).elsewhere] == [table]
-        await room.do(Moved(seat=1, move={"move": "go-on"}), "bob")
+        await session.do(Moved(seat=1, move={"move": "go-on"}), "bob")
         async with asyncio.timeout(30):
             while elsewhere.last(Turns).elsewhere:
                 await asyncio.sleep(0.05)
@@ -149,18 +149,18 @@ def test_a_table_that_is_not_in_the_database_any_more_hides_nobody_at_the_others
     database = postgres_server.empty_tables()
 
     async def story():
-        async with open_house(database) as house:
-            rooms = [await house.hall.open(opened(), SECRET, None) for _ in range(3)]
-            listeners = [Guest("ann", table=room.table.identity) for room in rooms]
-            for room, listener in zip(rooms, listeners, strict=True):
-                await room.come(listener, None)
-            first, second, third = (room.table.identity for room in rooms)
+        async with open_context(database) as context:
+            sessions = [await context.registry.open(opened(), SECRET, None) for _ in range(3)]
+            listeners = [Guest("ann", table=session.table.identity) for session in sessions]
+            for session, listener in zip(sessions, listeners, strict=True):
+                await session.come(listener, None)
+            first, second, third = (session.table.identity for session in sessions)
             # restored from a backup that is older than the first table
             async with connected(database) as connection:
                 for table, name in (("log", "table_id"), ("tables", "id")):
                     await connection.execute(f"DELETE FROM {table} WHERE {name} = $1", first)
-            await house.hall.attend()
-            seen = await house.store.sightings([first, second, third])
+            await context.registry.attend()
+            seen = await context.store.sightings([first, second, third])
             return [listener.gone for listener in listeners], set(seen) == {second, third}
 
     assert asyncio.run(story()) == ([True, False, False], True)

@@ -3,7 +3,7 @@
 import httpx
 import pytest
 
-from stope.cli.network import address_for_others
+from stope.cli.lan_address import address_for_others
 from stope.server.addresses import NetworkAddress
 from stope.server.app import make_app
 from tests.server.serving import free_port, nonce, process, running, wait_until_answering

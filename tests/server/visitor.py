@@ -14,7 +14,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from stope.server.people import COOKIE
+from stope.server.auth import COOKIE
 from tests.server.serving import PATIENCE
 
 #: Seconds before the next attempt to connect.

@@ -7,20 +7,20 @@ import pytest
 from stope.bots import make_bot
 from stope.games import find_game
 from stope.match import Match
-from stope.tables.entries import (
+from stope.tables.fairness import commitment
+from stope.tables.log_entries import (
     BotSat,
     LiveClock,
+    LogRow,
     Moved,
     NoClock,
     Opened,
-    Row,
     Sat,
     Settings,
     Started,
     entry_json,
     read_entry,
 )
-from stope.tables.fairness import commitment
 from stope.tables.table import Table
 
 SECRET = bytes(range(32))
@@ -52,7 +52,7 @@ class Log:
         """Let an entry follow if it may, and return what it brought."""
         entry = self.table.as_written(entry)
         self.table.check(entry, person, at, away=away)
-        row = Row(
+        row = LogRow(
             table="t",
             seq=self.table.seq + 1,
             at=at,
@@ -116,7 +116,7 @@ def everything(table: Table, at: float = 1e6):
     seats = range(len(table.seats))
     return {
         "seq": table.seq,
-        "news": list(table.news),
+        "news": list(table.updates),
         "seats": [(seat.person, seat.name, seat.nonce, seat.bot) for seat in table.seats],
         "state": table.match and table.match.state_bytes(),
         "record": table.match and table.match.record(),

@@ -14,8 +14,8 @@ from typing import Any
 
 import asyncpg
 
-from stope.tables.schema import METADATA
-from stope.tables.store import migrate
+from stope.tables.store.schema import METADATA
+from stope.tables.store.store import migrate
 from tests.support.child_processes import guarded
 
 #: Ends all other connections to a database.

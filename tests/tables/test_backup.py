@@ -22,8 +22,8 @@ from stope.errors.database import (
     NotReplaced,
 )
 from stope.errors.files import CannotWrite
-from stope.tables.backup import backup, file_of, restore
-from stope.tables.store import open_store
+from stope.tables.store.backup import backup, file_of, restore
+from stope.tables.store.store import open_store
 from tests.tables.rows import begin, head, numbers, rows
 
 

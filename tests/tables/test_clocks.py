@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stope.tables.clocks import Clocks
-from stope.tables.entries import DAY, DaysClock, LiveClock, NoClock
+from stope.tables.log_entries import DAY, DaysClock, LiveClock, NoClock
 
 LIVE = LiveClock(seconds=60, increment=5)
 

@@ -13,10 +13,10 @@ import pytest
 
 from stope.match import replay
 from stope.tables.archive import make_archive, read_match
-from stope.tables.archives import Archives
-from stope.tables.entries import Moved
 from stope.tables.fairness import verify
-from stope.tables.store import open_store
+from stope.tables.log_entries import Moved
+from stope.tables.store.archives import Archives
+from stope.tables.store.store import open_store
 from stope.tables.table import read_log
 
 WRITTEN = (Path(__file__).parent / "data" / "form-1-tables.sql").read_text("utf-8")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from stope.tables.entries import BotSat, Freed, Handed, LetIn, Renamed, Sat, TakenBack
-from stope.tables.hearing import hears
+from stope.tables.audience import hears
+from stope.tables.log_entries import BotSat, Freed, Handed, LetIn, Renamed, Sat, TakenBack
 from tests.tables.logs import Log, nonce, playing
 
 
@@ -12,7 +12,7 @@ def kept(log, person):
     table = log.table
 
     def heard(seq):
-        return hears(table, table.news[seq - 1], person)
+        return hears(table, table.updates[seq - 1], person)
 
     return [
         seq

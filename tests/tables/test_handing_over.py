@@ -3,7 +3,7 @@
 import pytest
 
 from stope.errors.tables import PlayedByBot, PlayedByPerson, SeatNotYours, StillThere, WrongStandIn
-from stope.tables.entries import (
+from stope.tables.log_entries import (
     DaysClock,
     Handed,
     Moved,

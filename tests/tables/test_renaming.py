@@ -4,7 +4,7 @@ import pytest
 
 from stope.errors.matches import NoSuchSeat
 from stope.errors.tables import AlreadyStarted, NothingSaid, SeatNotYours
-from stope.tables.entries import Renamed, Said
+from stope.tables.log_entries import Renamed, Said
 from tests.tables.logs import Log, everything, nonce, rebuilt, refuses
 
 

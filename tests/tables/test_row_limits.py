@@ -4,7 +4,7 @@ import pytest
 
 from stope.errors.tables import TableFull
 from stope.tables import row_limits
-from stope.tables.entries import (
+from stope.tables.log_entries import (
     BotSat,
     Freed,
     Handed,

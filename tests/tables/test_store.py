@@ -6,8 +6,8 @@ import dataclasses
 import pytest
 
 from stope.games.codecs import Json
-from stope.tables.entries import Moved, Said
-from stope.tables.store import (
+from stope.tables.log_entries import Moved, Said
+from stope.tables.store.store import (
     IdentityTaken,
     LogBehind,
     MessageDone,

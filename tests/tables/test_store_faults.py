@@ -9,8 +9,8 @@ import pytest
 from sqlalchemy import event, text
 from sqlalchemy.exc import DBAPIError, OperationalError
 
-from stope.tables import sqlite
-from stope.tables.store import MessageDone, SeqTaken, open_store
+from stope.tables.store import sqlite
+from stope.tables.store.store import MessageDone, SeqTaken, open_store
 from tests.tables.rows import SECRET, begin, head, numbers, row, rows
 
 
@@ -305,7 +305,7 @@ def test_what_waits_is_finished_when_the_store_is_closed(tmp_path):
 
 APPENDER = """
 import asyncio, sys
-from stope.tables.store import open_store
+from stope.tables.store.store import open_store
 from tests.tables.rows import begin, head, row
 
 async def play(store, table):

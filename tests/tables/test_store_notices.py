@@ -8,9 +8,9 @@ import signal
 import pytest
 
 from stope.errors.database import NoDatabase
-from stope.tables import postgres
-from stope.tables.database import Changes, read_address
-from stope.tables.store import SeqTaken, open_store
+from stope.tables.store import postgres
+from stope.tables.store.database import Changes, read_address
+from stope.tables.store.store import SeqTaken, open_store
 from tests.tables.postgres_server import TERMINATE, connected
 from tests.tables.rows import begin, head, numbers, rows
 

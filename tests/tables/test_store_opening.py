@@ -25,9 +25,9 @@ from stope.errors.database import (
     NoDatabase,
 )
 from stope.errors.files import CannotWrite
-from stope.tables.database import read_address
-from stope.tables.schema import METADATA
-from stope.tables.store import migrate, open_store
+from stope.tables.store.database import read_address
+from stope.tables.store.schema import METADATA
+from stope.tables.store.store import migrate, open_store
 from tests.tables.postgres_server import connected
 from tests.tables.rows import begin, numbers
 
@@ -218,7 +218,7 @@ def test_a_folder_without_rights_to_write_is_refused():
 
 OPENER = """
 import asyncio, sys
-from stope.tables.store import open_store
+from stope.tables.store.store import open_store
 from tests.tables.rows import begin
 
 async def main():

@@ -20,7 +20,8 @@ from stope.errors.tables import (
     TableOver,
     UnknownPhrase,
 )
-from stope.tables.entries import (
+from stope.tables.fairness import match_key
+from stope.tables.log_entries import (
     BotSat,
     Freed,
     Handed,
@@ -32,7 +33,6 @@ from stope.tables.entries import (
     Started,
     TakenBack,
 )
-from stope.tables.fairness import match_key
 from stope.tables.table import Table
 from tests.tables.logs import (
     LEAVE,
@@ -211,7 +211,7 @@ def test_the_host_or_the_server_starts_when_everyone_sits(person):
     log = Log().sit("ann", "bo", None)
     news = log.do(Started(), person)
     assert log.table.match.actors == (0, 1, 2)
-    assert news.notices == log.table.match.events
+    assert news.events == log.table.match.events
 
 
 def test_the_cards_follow_from_the_secret_and_from_what_every_person_added():
@@ -263,7 +263,7 @@ def test_a_move_is_made_by_the_person_of_the_seat_or_by_the_server_for_a_bot():
     log.move(0, "ann", "leave")
     log.move(2, None, "leave")
     news = log.move(1, "bo", "leave")
-    assert news.notices
+    assert news.events
     assert log.table.match.view(None).to_json()["cave"] == 2
 
 

@@ -3,14 +3,15 @@
 import pytest
 
 from stope.games import GAMES
-from stope.tables.entries import (
+from stope.tables.fairness import fair_record, verify
+from stope.tables.log_entries import (
     BotSat,
     DaysClock,
     Freed,
     Handed,
+    LogRow,
     Moved,
     Rematched,
-    Row,
     Said,
     Settings,
     Started,
@@ -18,7 +19,6 @@ from stope.tables.entries import (
     entry_json,
     read_entry,
 )
-from stope.tables.fairness import fair_record, verify
 from stope.tables.table import Table
 from tests.tables.logs import (
     LIVE,
@@ -38,7 +38,7 @@ from tests.tables.logs import (
 @pytest.mark.parametrize("changes", [{"seq": 1}, {"seq": 3}, {"seq": 0}, {"table": "u"}])
 def test_an_entry_out_of_order_or_of_another_table_does_not_follow(changes):
     log = Log()
-    row = Row(
+    row = LogRow(
         **{
             "table": "t",
             "seq": 2,

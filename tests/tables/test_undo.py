@@ -8,7 +8,7 @@ from stope.games.dark_cave.events import Stepped
 from stope.games.dark_cave.moves import Step
 from stope.match import replay
 from stope.tables.archive import make_archive, read_match
-from stope.tables.entries import DaysClock, Handed, LiveClock, Moved, Undone
+from stope.tables.log_entries import DaysClock, Handed, LiveClock, Moved, Undone
 from stope.tables.table import read_log
 from stope.tables.undoing import without_undone
 from tests.tables.logs import SECRET, Log, match_of
@@ -142,7 +142,7 @@ def test_not_in_the_duel_once_a_card_was_drawn():
     log = Log("duel", 2).sit("ann", None).start()
     let_play(log, [1])
     log.do(Moved(seat=0, move=placing(log)[0]), "ann")
-    drew = {type(notice.event).__name__ for notice in log.table.news[-1].notices}
+    drew = {type(notice.event).__name__ for notice in log.table.updates[-1].events}
     assert "CardDrawn" in drew
     with pytest.raises(CannotUndo):
         undo(log)
@@ -162,7 +162,7 @@ def test_what_can_be_undone_has_shown_nobody_anything(game):
         let_one_play(log)
         if log.table.may_undo(0):
             undone += 1
-            events = {type(notice.event).__name__ for notice in log.table.news[-1].notices}
+            events = {type(notice.event).__name__ for notice in log.table.updates[-1].events}
             assert events <= allowed
             own, other = (log.table.match.view(seat).to_json()["hand"] for seat in range(2))
             assert len(own) == len(hands[0]) - ("CardLaid" in events)

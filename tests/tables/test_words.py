@@ -7,8 +7,8 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from stope.errors.tables import NothingSaid, UnknownPhrase
-from stope.tables.entries import Said, Sat
-from stope.tables.words import (
+from stope.tables.log_entries import Said, Sat
+from stope.tables.user_text import (
     LONGEST_NAME,
     LONGEST_TEXT,
     MOST_MARKS,

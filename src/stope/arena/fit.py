@@ -1,8 +1,8 @@
 """Fitting: derive the weights of a game's bots from matches, and measure the effect of each weight.
 
-Normally, weights are constants of the compiled code. So this runs in a separate process with live
-weights (``stope.engine.weights``). That process plays matches in which one seat decides by other
-weights than the other seats, and measures how well ``evaluate`` predicts the winners.
+Normally, weights are constants of the compiled code. So fitting runs in a separate process with
+live weights (``stope.engine.weights``). That process plays matches in which one seat decides by
+other weights than its rivals, and measures how well ``evaluate`` predicts the winners.
 """
 
 import dataclasses
@@ -19,8 +19,8 @@ import numpy as np
 import numpy.typing as npt
 
 from stope import progress
+from stope.arena.estimates import Estimate, estimate
 from stope.arena.prediction import Prediction, Sample, fit_prediction
-from stope.arena.ratings import Estimate, estimate
 from stope.arena.tasks import Settings, lay_out
 from stope.bots import find_policy, make_bot
 from stope.engine.event_buffer import NULL_BUFFER
@@ -36,9 +36,9 @@ Floats = npt.NDArray[np.float64]
 
 #: The bot that plays the matches for weights that neither a script nor ``evaluate`` reads.
 BOT = "miner"
-#: Weights that are whole numbers up to this size are changed by 1, others halved and doubled.
+#: Whole-number weights up to this size are changed by 1; all others are halved and doubled.
 SMALL = 2
-#: Besides its default, a weight needs this many other values for a parabola.
+#: A parabola needs measurements at this many values of a weight besides its default.
 _POINTS = 2
 #: The bot that plays the matches for weights that ``evaluate`` reads; it has few iterations.
 SEARCH_BOT = "master@40"
@@ -61,7 +61,7 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """The effect of another value of a weight for one bot, while its rivals keep the default.
+    """The effect of another value of a weight for one bot; its rivals play with the default.
 
     ``wins`` is the change of the bot's share of the wins (in solo matches: of its points). ``loss``
     is the change of the log loss with which ``evaluate`` predicts outcomes. Each has a 95 %
@@ -78,7 +78,7 @@ class Finding:
     """The measurements of one weight.
 
     ``derived`` is the best value according to the matches, or None if they do not give one. ``bot``
-    and ``seats`` say which bot played the matches, and with how many playout.
+    and ``seats`` say which bot played the matches, and with how many players.
     """
 
     weight: Weight
@@ -156,7 +156,7 @@ class FindingJson(TypedDict):
 def measure(request: Request, report: Callable[[int, int], None]) -> list[FindingJson]:
     """Measure weights in a separate process with live weights; return the findings as JSON.
 
-    ``report`` is called with the number of weights measured so far, and of all weights to measure.
+    ``report`` is called with two numbers: of weights measured so far, and of weights to measure.
     """
     game, _, _ = check(request)
     command = [sys.executable, "-m", "stope.arena.fit", json.dumps(dataclasses.asdict(request))]
@@ -285,7 +285,7 @@ class Trials:
         """Return for each deal the mean share of the win of the seat with changed weights.
 
         Each deal is played once for each seat, with changed weights of that seat only. In solo
-        matches the mean is that of the points.
+        matches, the points are returned instead.
         """
         game, deals = self._game, self._request.deals
         sets = self._sets(values)
@@ -327,7 +327,7 @@ class Trials:
     def _searched_deal(self, deal: int, seats: int, sets: npt.NDArray[np.int64]) -> float:
         """Return the mean share of the win of the bot with changed weights, over all its seats.
 
-        In solo matches, return its points.
+        In solo matches, return the bot's points.
         """
         settings = Settings(self._game.name, (SEARCH_BOT,) * seats, self._request.seed)
         matches = [self._search_match(settings, deal, seat, sets) for seat in range(seats)]
@@ -377,7 +377,7 @@ class Trials:
 
 
 def win_shares(game: GameSpec, winners: npt.NDArray[np.int16], seat: int, seats: int) -> Floats:
-    """Return for each match the share of the win of a seat.
+    """Return a seat's share of the win in each match.
 
     A win that several seats share is divided. In games of teams each winner counts 1 instead,
     because the size of a team does not matter to its members.
@@ -390,9 +390,9 @@ def win_shares(game: GameSpec, winners: npt.NDArray[np.int16], seat: int, seats:
 def best_by_parabola(default: float, changes: Sequence[Change]) -> Estimate | None:
     """Return the value of a weight at which a parabola through three measurements is highest.
 
-    They are the changes of wins at two other values, and no change at ``default``. Return None if
-    the parabola has no maximum between the two values: then the measurements are dominated by
-    chance, or the best value is outside.
+    The three measurements are the changes of wins at two other values, and no change at
+    ``default``. Return None if the parabola has no maximum between the two values: then chance
+    dominates the measurements, or the best value is not between the two.
 
     >>> found = [Change(-1.0, Estimate(-3.0, 0.1), None), Change(1.0, Estimate(-1.0, 0.1), None)]
     >>> round(best_by_parabola(0.0, found).mean, 3)
@@ -411,7 +411,7 @@ def best_by_parabola(default: float, changes: Sequence[Change]) -> Estimate | No
     top = -slope / (2 * bend)
     if not steps[0] < top < steps[1]:
         return None
-    # the derivatives of the position of the maximum by the two gains, to propagate their errors
+    # the derivatives of the maximum's position with respect to the two gains; they propagate errors
     moves = (-solve[0] / (2 * bend)) + (slope * solve[1] / (2 * bend**2))
     return Estimate(float(default + top), float(np.sqrt(((moves * errors) ** 2).sum())))
 

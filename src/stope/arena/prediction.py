@@ -17,7 +17,7 @@ from typing import cast
 import numpy as np
 import numpy.typing as npt
 
-from stope.arena.ratings import Estimate, estimate
+from stope.arena.estimates import Estimate, estimate
 from stope.bots import find_policy
 from stope.engine.bitmask import MAX_SEATS
 from stope.engine.event_buffer import NULL_BUFFER
@@ -29,8 +29,8 @@ from stope.search.weight_trials import evaluate_all
 
 Floats = npt.NDArray[np.float64]
 
-#: Decisions between two sampled positions of a match, in games whose searches do not stop at the
-#: end of an episode.
+#: The number of decisions between two sampled positions of a match, in games whose searches do not
+#: stop at the end of an episode.
 _APART = 10
 #: Smaller predicted shares are raised to this, so that one surprise cannot dominate the loss.
 _LEAST_SHARE = 1e-4
@@ -40,7 +40,7 @@ _STEPS = 25
 _SETTLED = 1e-4
 #: To estimate slopes, a weight is moved up and down by this part of its value.
 _SHIFT = 0.02
-#: Standard errors in half of a 95 % interval.
+#: Half of a 95 % interval is this many standard errors.
 _HALF = 1.96
 
 
@@ -101,7 +101,7 @@ def _stops(game: GameSpec, states: Records, playout: Record) -> Iterator[int]:
 class Prediction:
     """The predictions of ``evaluate`` for the positions of a sample, with any weights.
 
-    Arguments ``values`` give some weights other values than their defaults.
+    The argument ``values`` of a method gives some weights other values than their defaults.
     """
 
     def __init__(self, weights: Weights, sample: Sample) -> None:

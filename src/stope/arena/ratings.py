@@ -1,17 +1,11 @@
-"""Ratings: means over deals, and Bradley-Terry strengths, with 95 % intervals."""
+"""Ratings: Bradley-Terry strengths with 95 % intervals."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 
-Floats = npt.NDArray[np.float64]
+from stope.arena.estimates import HALF_WIDTH, LEAST_FOR_INTERVAL, Estimate, Floats
 
-#: Standard errors in half of a 95 % interval.
-_HALF = 1.96
-#: With fewer values than this, no interval can be estimated.
-_LEAST_FOR_INTERVAL = 2
 #: What a tie counts for each of the two bots; a win counts 1.
 _TIE = 0.5
 #: Number of bootstrap resamples of the deals from which intervals of ratings are estimated.
@@ -20,74 +14,12 @@ _RESAMPLES = 200
 _SCALE = 400
 #: Steps of the iteration that computes strengths.
 _ROUNDS = 200
-#: These shares are added to the observed shares before an interval is computed.
-_SURPRISES = (0.0, 0.0, 1.0, 1.0)
-
-
-@dataclass(frozen=True, slots=True)
-class Estimate:
-    """A mean and half the width of its 95 % interval, which is infinite if it is unknown."""
-
-    mean: float
-    half_width: float
-
-
-def estimate(values: Floats) -> Estimate:
-    """Return the mean of independent values with its interval, infinite for a single value.
-
-    >>> estimate(np.array([1.0, 0.0, 1.0, 0.0]))
-    Estimate(mean=0.5, half_width=0.565...)
-    """
-    if len(values) < _LEAST_FOR_INTERVAL:
-        return Estimate(float(values.mean()) if len(values) else 0.0, float("inf"))
-    spread = float(values.std(ddof=1)) / len(values) ** 0.5
-    return Estimate(float(values.mean()), _HALF * spread)
-
-
-def estimate_share(shares: Floats) -> Estimate:
-    """Return the mean of shares between 0 and 1 with its interval.
-
-    For the interval, two lost and two won deals are added (Agresti and Coull). Otherwise the
-    interval of a bot that won all of a few deals would have width 0.
-
-    >>> estimate_share(np.ones(20))
-    Estimate(mean=1.0, half_width=0.11...)
-    """
-    mean = float(shares.mean()) if len(shares) else 0.0
-    return Estimate(mean, estimate(np.append(shares, _SURPRISES)).half_width)
-
-
-def estimate_ratio(totals: Floats, counts: Floats) -> Estimate:
-    """Return the sum of ``totals`` over the sum of ``counts``, with its interval.
-
-    Both have a number for each deal.
-
-    >>> estimate_ratio(np.array([2.0, 0.0, 1.0]), np.array([2.0, 1.0, 2.0]))
-    Estimate(mean=0.6, half_width=0.489...)
-    """
-    whole = float(counts.sum())
-    if whole == 0:
-        return Estimate(0.0, float("inf"))
-    mean = float(totals.sum()) / whole
-    deals = len(counts)
-    if deals < _LEAST_FOR_INTERVAL:
-        return Estimate(mean, float("inf"))
-    # the error of a ratio to first order: how far the total of each deal is from the expected one
-    off = totals - mean * counts
-    return Estimate(mean, _HALF * float((off**2).sum() * deals / (deals - 1)) ** 0.5 / whole)
-
-
-def estimate_share_ratio(totals: Floats, counts: Floats) -> Estimate:
-    """Return the ratio of two sums of shares, its interval computed as in ``estimate_share``."""
-    mean = float(totals.sum()) / float(counts.sum()) if counts.sum() else 0.0
-    more = estimate_ratio(np.append(totals, _SURPRISES), np.append(counts, np.ones(4)))
-    return Estimate(mean, more.half_width if counts.sum() else float("inf"))
 
 
 def ratings(
     bots: Sequence[str], names: Sequence[str], wins: Floats, scores: Floats
 ) -> list[Estimate]:
-    """Return the Bradley-Terry strength of each name in rating points; their mean is 0.
+    """Return the Bradley-Terry strength of each name in rating points; the strengths have mean 0.
 
     The last axis of ``wins`` and of ``scores`` has a column for each of ``bots``.
     Two bots of a match are compared by their shares of the win, then by points; a tie counts half
@@ -95,7 +27,7 @@ def ratings(
     """
     beaten = _beaten(bots, names, wins, scores)
     whole = _strengths(beaten.sum(axis=0))
-    if len(beaten) < _LEAST_FOR_INTERVAL:
+    if len(beaten) < LEAST_FOR_INTERVAL:
         return [Estimate(float(point), float("inf")) for point in whole]
     chance = np.random.default_rng(0)
     # add one deal in which any two bots beat each other equally often: otherwise the resamples of a
@@ -108,14 +40,14 @@ def ratings(
             for _ in range(_RESAMPLES)
         ]
     )
-    spreads = _HALF * drawn.std(axis=0, ddof=1)
+    spreads = HALF_WIDTH * drawn.std(axis=0, ddof=1)
     return [
         Estimate(float(point), float(spread)) for point, spread in zip(whole, spreads, strict=True)
     ]
 
 
 def _beaten(bots: Sequence[str], names: Sequence[str], wins: Floats, scores: Floats) -> Floats:
-    """Return for each deal a matrix: how often the name of the row beat that of the column."""
+    """Return for each deal a matrix: how often a row's name beat a column's name."""
     beaten = np.zeros((len(wins), len(names), len(names)))
     for one, bot in enumerate(bots):
         for other, rival in enumerate(bots):
@@ -133,11 +65,11 @@ def _ahead(one: Floats, other: Floats) -> Floats:
 
 
 def _strengths(beaten: Floats) -> Floats:
-    """Return the most likely strengths in rating points, given how often each name beat each other.
+    """Return the most likely strengths in rating points, given how often names beat each other.
 
     The method is minorise-maximise (MM).
     """
-    # half a win added for each of any two bots keeps the strength of an unbeaten bot finite
+    # in each pair of bots, half a win is added for both, so an unbeaten bot has a finite strength
     beaten = beaten + 0.5 * (1 - np.eye(len(beaten)))
     played = beaten + beaten.T
     strength = np.ones(len(beaten))

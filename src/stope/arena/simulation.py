@@ -10,7 +10,7 @@ import numpy.typing as npt
 from stope import progress
 from stope.bots import find_policy, policies
 from stope.engine.bitmask import members
-from stope.engine.keys import signed_seed
+from stope.engine.match_keys import signed_seed
 from stope.engine.records import Records, blank
 from stope.errors.arena import BadNumber, BotCount, TooManyMatches, UnknownBot, UnknownDevice
 from stope.errors.base import shown
@@ -25,9 +25,9 @@ DEVICES = ("cpu", "cuda")
 class Simulation:
     """The results of many matches.
 
-    ``scores`` has a row for each match with the points of each seat; ``winner_masks`` has the seats
-    that won as a mask. ``states`` are the final states, if requested, else empty. ``seconds`` is
-    the time of the playouts, without compilation on a CPU.
+    ``scores`` has a row for each match with the points of each seat; ``winner_masks`` has a mask of
+    the winning seats for each match. ``states`` are the final states, if requested, else empty.
+    ``seconds`` is the time of the playouts; on a GPU it includes the time of compilation.
     """
 
     scores: npt.NDArray[np.int16]

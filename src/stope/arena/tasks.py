@@ -20,7 +20,7 @@ import stope.bots
 from stope.arena.simulation import simulate
 from stope.bots import make_bot
 from stope.engine.jit import sources
-from stope.engine.keys import series_key
+from stope.engine.match_keys import series_key
 from stope.engine.outcome import OUTCOME
 from stope.engine.records import Records, blank
 from stope.errors.arena import MatchFailed
@@ -50,7 +50,7 @@ class Settings:
         return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()
 
     def lineup(self, rotation: int) -> list[str]:
-        """Return the bot of each seat: bot ``b`` has seat ``b - rotation``, modulo their number."""
+        """Return the bot of each seat; bot ``b`` has seat ``b - rotation``, modulo the seats."""
         return [*self.bots[rotation:], *self.bots[:rotation]]
 
 
@@ -85,7 +85,7 @@ class Part:
     """The results of a task: a row for each deal, a column for each bot.
 
     ``wins`` are shares of the win; ``roles`` and ``reasons`` are indices in the lists of the game.
-    ``reasons`` has no columns.
+    ``reasons`` has one number for each deal, not one for each bot.
     """
 
     task: Task
@@ -170,7 +170,7 @@ def _simulated(task: Task) -> Part:
         options=task.settings.options,
         threads=task.threads,
         first=task.first,
-        # roles and reasons are read from final states; a single possible reason needs none
+        # final states are needed for roles, and for reasons if there are several
         keep_states=game.role is not None or len(game.reasons) > 1,
     )
     states, role = played.states, game.role

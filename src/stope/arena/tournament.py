@@ -20,14 +20,14 @@ import numpy as np
 import numpy.typing as npt
 
 from stope.arena import workers
-from stope.arena.ratings import (
+from stope.arena.estimates import (
     Estimate,
     estimate,
     estimate_ratio,
     estimate_share,
     estimate_share_ratio,
-    ratings,
 )
+from stope.arena.ratings import ratings
 from stope.arena.tasks import NO_ROLE, Floats, Numbers, Part, Settings, Task, play_task
 from stope.bots import check_bot, is_policy, prepare_bot
 from stope.errors.arena import BadNumber, OtherResults, TooManyMatches
@@ -124,14 +124,15 @@ def play(
     ray: bool = False,
     step_by_step: bool | None = None,
 ) -> Results:
-    """Play those of the deals 0 to ``deals - 1`` that are not in ``so_far``; return all results.
+    """Play the deals 0 to ``deals - 1``, except those in ``so_far``; return all results.
 
     ``report`` is called with the number of matches played so far. ``keep`` is called with the
     results so far, regularly and also when playing ends early. ``threads`` is the number of
     threads, or of processes if bots search (None: one for each core). With ``ray``, deals are
-    played in a Ray cluster. Neither changes the results, unless bots have a time limit and the
-    machine is too slow for their iterations. With ``step_by_step``, bots are called for each
-    decision instead of simulating the matches (None: only if at least one bot searches).
+    played in a Ray cluster. Threads, processes and Ray do not change the results, unless bots have
+    a time limit and the machine is too slow for their iterations. With ``step_by_step``, bots are
+    called for each decision; otherwise matches are simulated (None: step by step only if at least
+    one bot searches).
     """
     game = find_game(settings.game)
     for name in settings.bots:
@@ -154,7 +155,7 @@ def play(
 def _tasks(
     settings: Settings, missing: Sequence[int], step_by_step: bool, threads: int | None
 ) -> list[Task]:
-    """Return the tasks that play the missing deals; all rotations of the same deals in a row."""
+    """Return tasks that play the missing deals; the rotations of the same deals are successive."""
     size = 1 if step_by_step else CHUNK
     return [
         Task(settings, first, count, rotation, step_by_step, threads)
@@ -250,7 +251,7 @@ def _merged(several: list[Results]) -> Results:
 
 
 def standings(settings: Settings, results: Results) -> list[Standing]:
-    """Return the standings, best bot first; bots of the same name have one standing together."""
+    """Return the standings, best bot first; bots of the same name share one standing."""
     names = list(dict.fromkeys(settings.bots))
     rated: list[Estimate | None] = [None]
     if len(names) > 1:
@@ -327,7 +328,7 @@ _DAMAGE = (
 
 
 def save(path: Path, settings: Settings, results: Results) -> None:
-    """Write results to a file, from which ``load`` can continue; it is replaced atomically."""
+    """Write results to a file, which is replaced atomically; ``load`` can read it."""
     beside = path.with_name(path.name + ".part")
     columns = {field.name: getattr(results, field.name) for field in dataclasses.fields(Results)}
     with beside.open("wb") as file:

@@ -101,7 +101,7 @@ def with_ray(
 ) -> Generator[R, None, None]:
     """Run tasks in a Ray cluster, and yield their results.
 
-    The cluster is the one at ``RAY_ADDRESS``, or a local one that is started for these tasks and
+    This is the cluster at ``RAY_ADDRESS``, or a local cluster that is started for these tasks and
     then shut down. At most ``most`` tasks run at a time (None: as many as there are cores).
     """
     ray = _ray()

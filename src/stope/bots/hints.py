@@ -26,8 +26,8 @@ class Hint:
     """A move, its expected share of the win, and a reason for or against it.
 
     ``share`` is the expected share of the win of the seat that makes the move. Where seats decide
-    at the same time, ``weight`` is the recommended probability of the move; else it is the part of
-    all iterations that tried the move. With a small weight, ``share`` is a rough estimate.
+    at the same time, ``weight`` is the recommended probability of the move; else it is the fraction
+    of the iterations that tried the move. With a small weight, ``share`` is a rough estimate.
     """
 
     move: Move

@@ -1,9 +1,8 @@
 """Bots by name: random, the scripts of a game, and four levels from newcomer to master.
 
-The two lower levels draw moves by softmax over their scores; the newcomer has the lower sharpness,
-so that it often misses the move with the best score. The two upper levels search. A name can
-contain the budget of a search: ``master@0.1s`` searches for 0.1 s, ``master@500`` for 500
-iterations.
+The two lower levels draw moves by softmax over their scores. The newcomer has the lower sharpness,
+so it often misses the move with the best score. The two upper levels search. A name can contain the
+budget of a search: ``master@0.1s`` searches for 0.1 s, ``master@500`` for 500 iterations.
 """
 
 import re
@@ -18,7 +17,7 @@ from stope.bots.parallel_search import SearchBudget
 from stope.bots.policy_bot import PolicyBot, policies
 from stope.bots.search_bot import SearchBot
 from stope.engine.chacha import KEY_WORDS
-from stope.engine.keys import signed_seed
+from stope.engine.match_keys import signed_seed
 from stope.engine.records import Key
 from stope.engine.rng import write_seed_key
 from stope.errors.arena import BadNumber, UnknownBot
@@ -30,8 +29,8 @@ LEVELS = ("newcomer", "miner", "foreman", "master")
 
 #: The levels that search, each with its time limit in seconds per decision.
 _LEVEL_SECONDS = {"foreman": 0.25, "master": 1.0}
-#: The index from which the key of a bot is made, together with a seed. Matches have indices from 0
-#: on, so that no bot gets the key of a match.
+#: The key of a bot is made from a seed and this index. Matches have indices from 0 on, so no bot
+#: gets the key of a match.
 _BOT_SERIES = -1
 _BUDGET_FORM = re.compile(r"(?P<seconds>[0-9]{1,4}(\.[0-9]{1,3})?)s|(?P<iterations>[0-9]{1,9})")
 
@@ -104,7 +103,7 @@ def prepare_bot(game: GameSpec, name: str) -> None:
 
 
 def key_of(seed: int | None) -> Key:
-    """Return the key of a bot's random stream: from a seed, or a random key (None)."""
+    """Return the key of a bot's random stream, made from a seed (None: a random key)."""
     key = np.frombuffer(secrets.token_bytes(KEY_WORDS * 4), np.uint32).copy()
     if seed is not None:
         write_seed_key(signed_seed(seed), _BOT_SERIES, key)

@@ -16,16 +16,17 @@ from stope.games import GameSpec
 from stope.search.config import SearchConfig
 from stope.view import View
 
-#: Moves whose strategy sum is less than this part of the largest one are noise and never played.
+#: A move is noise, and never played, if its strategy sum is below this part of the largest sum.
 _PURIFICATION = 0.15
 
 
 @dataclass(frozen=True, slots=True)
 class SearchBudget:
-    """How long a search runs: a number of iterations, a time in seconds, or the shorter of both.
+    """How long a search runs: for some iterations, for some seconds, or until either limit.
 
     The number of iterations is ``iterations`` plus ``iterations_per_move`` for each root move that
-    is searched; all threads share it. Without a time limit, equal seeds give equal moves.
+    is searched; the threads share these iterations. Without a time limit, equal seeds give equal
+    moves.
     """
 
     iterations: int | None = None
@@ -67,7 +68,7 @@ class ParallelSearch:
 
     @contextlib.contextmanager
     def running(self) -> Iterator[None]:
-        """Let ``stop`` end every search of the block, also one that begins after the call.
+        """Let ``stop`` end all searches of the block, even searches that begin after the call.
 
         Searches after the block are not ended.
         """
@@ -81,7 +82,7 @@ class ParallelSearch:
                     searcher.reset_stop()
 
     def search(self, view: View) -> SearchResult:
-        """Search the decision of the seat of the view, and return the result.
+        """Search for the best move of the view's seat, and return the result.
 
         If the seat has no choice between moves, the result has only values, and no root moves.
         """
@@ -122,7 +123,7 @@ class ParallelSearch:
                 raise
 
     def draw(self, result: SearchResult) -> MoveStats:
-        """Return a move drawn by the strategy sums, except very unlikely moves (purification)."""
+        """Draw a move by the strategy sums, never a very unlikely move (purification)."""
         most = max(move.strategy_sum for move in result.moves)
         likely = [move for move in result.moves if move.strategy_sum >= _PURIFICATION * most]
         left = self._searchers[0].random() * sum(move.strategy_sum for move in likely)
@@ -134,7 +135,7 @@ class ParallelSearch:
 
 
 def _merged(searchers: Sequence[Searcher], seats: int) -> SearchResult:
-    """Return one result of all searchers, with the statistics of each move added up."""
+    """Return the combined result of all searchers, with the statistics of each move added up."""
     found: dict[int, list[MoveStats]] = {}
     for searcher in searchers:
         for move in searcher.moves():

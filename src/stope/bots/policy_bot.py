@@ -37,7 +37,7 @@ class PolicyBot:
 
 
 def policies(game: GameSpec) -> dict[str, int]:
-    """Return the bots of a game without search: by name, the number of the policy of each."""
+    """Return the policy numbers of a game's bots without search, by the names of the bots."""
     scripts = {name: FIRST_SCRIPT + which for which, name in enumerate(game.scripts)}
     newcomer, miner = (
         FIRST_SOFTMAX + sharpness for sharpness in game.search_config.level_sharpness

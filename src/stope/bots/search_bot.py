@@ -16,7 +16,7 @@ class SearchBot:
         self._search = ParallelSearch(game, budget, key)
 
     def choose(self, view: View) -> Choice:
-        """Return the move for the seat of the view; the only legal move is returned unsearched."""
+        """Return the move for the view's seat; if only one move is legal, return it unsearched."""
         with self._search.running():
             acting_seat(view)
             moves = view.moves()

@@ -18,13 +18,13 @@ from stope.search.opponent_model import update_posteriors
 from stope.search.tree import EDGE, NO_NODE, NODE
 from stope.view import View
 
-#: Entries of the hash table for each node of the tree.
+#: The hash table has this many entries for each node of the tree.
 _SLOTS_PER_NODE = 4
-#: Iterations before the first check of the clock.
+#: The clock is checked for the first time after this many iterations.
 _FIRST_SLICE = 8
 #: About this many seconds pass between two checks of the clock.
 _CLOCK_INTERVAL = 0.005
-#: In place of a maximum depth or a last episode, if the search has no such limit.
+#: Used as the maximum depth or the last episode if the search has no such limit.
 _UNLIMITED = 1 << 30
 #: No search runs more iterations than this: its counters have 32 bits.
 _MAX_ITERATIONS = 1_000_000_000
@@ -81,8 +81,8 @@ class Searcher:
     def begin(self, view: View, seat: int, view_json: bytes, *, has_decision: bool) -> None:
         """Prepare a search: clear the tree and set the random stream from the view.
 
-        So equal views give equal searches. ``has_decision`` says whether the seat has several moves
-        to choose from.
+        Equal views therefore give equal searches. ``has_decision`` says whether the seat has
+        several moves to choose from.
         """
         self._seat = seat
         everyone = mask_of_first(int(view.record.seats))
@@ -134,7 +134,7 @@ class Searcher:
             piece = max(1, min(2 * piece, int(piece * _CLOCK_INTERVAL / spent)))
 
     def random(self) -> float:
-        """Return a random number from 0 to 1, below 1."""
+        """Return a random number that is at least 0 and below 1."""
         return int(next_word(self._search_state.rng)) / (1 << 32)
 
     @property

@@ -12,14 +12,13 @@ import stope
 from stope.bots import make_bot
 from stope.cli import arena as tournaments
 from stope.cli import bench as benchmark
-from stope.cli.console import print_line
+from stope.cli.console import print_json, print_line
 from stope.cli.database import database_commands
-from stope.cli.decks import deck_commands
+from stope.cli.deck import deck_commands
 from stope.cli.files import check_writable, read_record, save_record
 from stope.cli.fit import fit
-from stope.cli.line_client import LineClient, QuitMatch
 from stope.cli.options import AsJson, Language
-from stope.cli.output import print_json
+from stope.cli.play import LineClient, QuitMatch
 from stope.cli.rulebook import rule_lines, rules_json
 from stope.cli.serve import serve
 from stope.cli.terminal import terminal_of
@@ -32,7 +31,7 @@ from stope.games import GAMES, find_game
 from stope.locales import say, system_language, use_language
 from stope.narration import event_sentence
 from stope.tables.fairness import verify as verify_record
-from stope.tables.words import BOT_NAMES
+from stope.tables.user_text import BOT_NAMES
 from stope.warmup import Use, compile_games
 
 #: The exit status for a record that only another version of the rules, or another deck, can replay.
@@ -168,7 +167,7 @@ def simulate(
             rate=round(games / played.seconds),
         )
     )
-    # a match with one player has no winner
+    # a solo match has no winner
     wins = ["wins"] if count > 1 else []
     forms = {"wins": ".2%", "mean": ".2f"}
     columns = ["seat", "bot", *wins, "mean", "most"]
@@ -331,7 +330,7 @@ def main() -> None:
     """Run the command line; print a refusal as one sentence, without a traceback."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            # a character that the encoding lacks is replaced; it would raise an error otherwise
+            # a character that the encoding lacks is replaced; otherwise it would raise an error
             stream.reconfigure(errors="replace")
     try:
         use_language(system_language())

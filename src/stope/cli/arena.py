@@ -9,12 +9,12 @@ from rich.table import Table
 
 from stope import progress
 from stope.arena import tournament
-from stope.arena.ratings import Estimate
+from stope.arena.estimates import Estimate
 from stope.arena.tasks import Settings
 from stope.arena.tournament import Results, Standing
 from stope.bots import check_bot
+from stope.cli.console import print_json
 from stope.cli.files import check_writable
-from stope.cli.output import print_json
 from stope.cli.plot import draw
 from stope.errors.arena import BadNumber, BotCount
 from stope.errors.base import shown
@@ -24,7 +24,7 @@ from stope.locales import say
 
 #: The length of a full bar, in characters.
 _BAR = 20
-#: The most digits of the number in "random*4".
+#: The number in a name such as "random*4" has at most this many digits.
 _MOST_DIGITS = 2
 
 
@@ -102,7 +102,7 @@ def _figure(figure: Estimate, form: str) -> str:
 
 
 def _show(console: Console, settings: Settings, results: Results) -> None:
-    """Print the standings, and the count of each reason for an end if the game has several."""
+    """Print the standings, and how often matches ended for each reason if there are several."""
     console.print(_table(settings, results))
     if len(find_game(settings.game).reasons) > 1:
         console.print()
@@ -110,7 +110,7 @@ def _show(console: Console, settings: Settings, results: Results) -> None:
 
 
 def _table(settings: Settings, results: Results) -> Table:
-    """Return the table of standings: shares of the win with bars; for one player, points only."""
+    """Return the table of standings: shares of the win with bars; in solo matches, only points."""
     game = find_game(settings.game)
     alone = len(settings.bots) == 1
     table = Table(
@@ -162,7 +162,7 @@ def _note(game: GameSpec, alone: bool) -> str:
 
 
 def _endings(settings: Settings, results: Results) -> Table:
-    """Return the table that counts matches by the reason for which they ended."""
+    """Return a table of the reasons why matches ended, with the number of matches for each."""
     table = Table(box=None)
     table.add_column(say("arena-ending"))
     table.add_column(say("arena-matches"), justify="right")

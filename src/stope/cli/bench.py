@@ -37,7 +37,7 @@ REPEATS = 1_000
 
 
 class Rate(TypedDict):
-    """Matches per second on a kind of device (``what``); None without a graphics card."""
+    """Matches per second on a kind of device (``what``); ``rate`` is None without a GPU."""
 
     what: str
     seats: int
@@ -45,7 +45,7 @@ class Rate(TypedDict):
 
 
 class Listing(TypedDict):
-    """The time to list all legal moves in a phase of the game, and their mean number."""
+    """The time to list all legal moves in a phase of the game, and the mean number of moves."""
 
     phase: str
     positions: int
@@ -99,7 +99,7 @@ def measure(game: GameSpec, *, quick: bool) -> Figures:
 
 
 def _seats(game: GameSpec) -> list[int]:
-    """Return the fewest, the usual and the greatest number of playout."""
+    """Return the least, the usual and the greatest number of players."""
     return sorted({game.seats[0], game.usual_seats, game.seats[-1]})
 
 
@@ -193,7 +193,7 @@ def _legal_microseconds(game: GameSpec) -> list[Listing]:
 
 
 def _time_listing(state: State, seat: int, moves: Codes) -> tuple[float, float]:
-    """Return the microseconds to list legal moves, the best of three runs, and their number."""
+    """Return the microseconds to list legal moves (best of three runs), and the number of moves."""
     found = repeat_legal(state, seat, moves, 1)
     taken = []
     for _ in range(3):
@@ -204,7 +204,7 @@ def _time_listing(state: State, seat: int, moves: Codes) -> tuple[float, float]:
 
 
 def _compile_all() -> float:
-    """Measure the seconds to compile all games from an empty cache, in a process for each."""
+    """Measure the seconds to compile all games, a process for each, with an empty cache."""
     with tempfile.TemporaryDirectory() as empty:
         began = time.perf_counter()
         compile_games(GAMES, [Use.RULES, Use.SIMULATION], {"STOPE_CACHE_DIR": empty})
@@ -231,7 +231,7 @@ def _start_seconds(game: str) -> float:
     taken = []
     for _ in range(3):
         began = time.perf_counter()
-        # an empty input ends the match at its first prompt
+        # with empty input, the command ends at its first prompt
         subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, check=True)
         taken.append(time.perf_counter() - began)
     return min(taken)

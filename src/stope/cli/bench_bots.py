@@ -18,8 +18,9 @@ from stope.search.config import SearchConfig
 
 Figures = dict[str, Any]
 
-#: The number of decisions that are searched, and the seconds for each. There are many, because the
-#: speed depends on how much of a match is left. Every ``_APART``-th is also decided by each level.
+#: The number of decisions that are searched, and the seconds for each. There are many decisions,
+#: because the speed depends on how much of a match is left. Every ``_APART``-th of these decisions
+#: is also made by each level.
 _DECISIONS = 300
 _SECONDS = 0.02
 _APART = 5

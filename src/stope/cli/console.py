@@ -5,6 +5,7 @@ if the output is a terminal. Output to a file or another program stays as it is,
 line, without colours unless ``FORCE_COLOR`` asks for them.
 """
 
+import json
 import os
 import select
 import shutil
@@ -73,7 +74,7 @@ def ask(prompt: str) -> str:
     early = _typed_ahead()
     answer = input()
     if early:
-        # the answer was shown before the question, so the cursor is still behind the question
+        # the answer is on the screen above the question, so no line end follows the question yet
         print_line("")
     return answer
 
@@ -82,7 +83,7 @@ def _typed_ahead() -> bool:
     """Return whether a line was typed at the terminal before the question appeared."""
     try:
         return sys.stdin.isatty() and bool(select.select([sys.stdin], [], [], 0)[0])
-    except (AttributeError, OSError, ValueError):  # no input, or one that `select` cannot watch
+    except (AttributeError, OSError, ValueError):  # no input, or `select` cannot watch the input
         return False
 
 
@@ -102,7 +103,7 @@ def wrapped(text: str, width: int | None) -> list[str]:
 
 
 def together(text: str) -> str:
-    """Return a text whose spaces are no line breaks, such as the cell "3 -1 v"."""
+    """Return a text that is never broken at its spaces, such as the cell "3 -1 v"."""
     return text.replace(" ", _GLUE)
 
 
@@ -120,8 +121,8 @@ def _broken(line: Line, width: int | None) -> list[Text]:
 
 #: A console that only measures and wraps text; nothing is printed to it.
 _PLAIN = Console(color_system=None, width=80)
-#: Rich wraps at non-breaking spaces. So these characters, which no text has, stand for them while
-#: Rich wraps; ``_GLUE`` stands for the spaces of ``together``.
+#: Rich breaks lines even at non-breaking spaces. So while Rich wraps a text, these spaces are
+#: replaced by characters that no text has; ``_GLUE`` replaces the spaces of ``together``.
 _HELD = str.maketrans("\u00a0\u202f", "\ue000\ue001")
 _GLUE = "\ue002"
 _LET_GO = str.maketrans(f"\ue000\ue001{_GLUE}", "\u00a0\u202f ")
@@ -191,3 +192,8 @@ def can_show(characters: str) -> bool:
     except (UnicodeEncodeError, LookupError):
         return False
     return True
+
+
+def print_json(value: object) -> None:
+    """Print a value as one line of JSON, for scripts."""
+    print(json.dumps(value, ensure_ascii=False))

@@ -40,7 +40,7 @@ def usual_database() -> str:
 @database_commands.command("migrate")
 def migrate_database(database: Database = None) -> None:
     """Bring the schema of a database up to date."""
-    from stope.tables.store import migrate
+    from stope.tables.store.store import migrate
 
     asyncio.run(migrate(database or usual_database()))
     print_line(say("database-current"))
@@ -52,7 +52,7 @@ def backup_database(
     database: Database = None,
 ) -> None:
     """Copy an SQLite database, also while the server runs, and check the copy."""
-    from stope.tables.backup import backup, file_of
+    from stope.tables.store.backup import backup, file_of
 
     counts = backup(file_of(database or usual_database()), file.absolute())
     print_line(say("database-copied", file=str(file), rows=_in_words(counts)))
@@ -65,8 +65,8 @@ def archive_matches(database: Database = None) -> None:
     The server archives each match when it ends. Matches that ended before the server had archives
     are archived by this command, or when they are looked at.
     """
-    from stope.tables.archiving import archive_missing
-    from stope.tables.store import open_store
+    from stope.tables.archive_backfill import archive_missing
+    from stope.tables.store.store import open_store
 
     async def archive() -> int:
         async with open_store(database or usual_database(), create=False) as store:
@@ -81,7 +81,7 @@ def restore_database(
     database: Database = None,
 ) -> None:
     """Check a copy and replace the database by it; no server may be using the database."""
-    from stope.tables.backup import file_of, restore
+    from stope.tables.store.backup import file_of, restore
 
     path = file_of(database or usual_database())
     done = restore(file.absolute(), path)

@@ -16,7 +16,7 @@ def main() -> None:
 
         run()
     except ValueError as problem:
-        # games fail to import if the host's deck file is invalid; DeckError cannot be imported then
+        # with an invalid deck file, games fail to import, and so would an import of DeckError here
         if type(problem).__name__ != "DeckError":
             raise
         sys.stderr.write(f"{problem}\n")
@@ -35,5 +35,5 @@ def _last_line() -> str:
     words = sys.modules.get("stope.locales")
     try:
         return str(words.say("interrupted")) if words else "Stopped."
-    except AttributeError:  # half loaded
+    except AttributeError:  # the module of the texts is only half loaded
         return "Stopped."

@@ -21,7 +21,7 @@ def read_record(path: Path) -> Any:
 
 
 def check_writable(path: Path) -> None:
-    """Refuse a file that cannot be written, before time is spent on results that belong there."""
+    """Refuse a file that cannot be written, before time is spent on the results to be saved."""
     try:
         with path.open("a", encoding="utf-8"):
             pass

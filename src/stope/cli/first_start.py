@@ -12,7 +12,7 @@ import sys
 
 from stope.engine.jit import INTERPRETED
 from stope.games import GAMES
-from stope.server.readiness import Preparation
+from stope.server.compile_jobs import CompileJobs
 from stope.warmup import TABLES, is_compiled
 
 
@@ -33,7 +33,7 @@ async def _compile_beside(command: list[str]) -> None:
     environment = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
     server = subprocess.Popen(command, env=environment, stdout=silent, stderr=silent)
     gone = asyncio.create_task(asyncio.to_thread(server.wait))
-    compiling = asyncio.create_task(Preparation(GAMES).compile())
+    compiling = asyncio.create_task(CompileJobs(GAMES).compile())
     try:
         await asyncio.wait({gone, compiling}, return_when=asyncio.FIRST_COMPLETED)
     finally:

@@ -6,8 +6,8 @@ import typer
 
 from stope import progress
 from stope.arena.fit import FigureJson, FindingJson, Request, measure
+from stope.cli.console import print_json
 from stope.cli.options import AsJson, Language
-from stope.cli.output import print_json
 from stope.cli.text_table import print_table
 from stope.locales import say
 

@@ -4,7 +4,7 @@ import math
 from html import escape
 from pathlib import Path
 
-from stope.arena.ratings import Estimate
+from stope.arena.estimates import Estimate
 from stope.arena.tasks import Settings
 from stope.arena.tournament import Results, share_of_wins, standings
 from stope.locales import say
@@ -22,7 +22,7 @@ _STYLE = (
 def draw(path: Path, settings: Settings, results: Results) -> None:
     """Write the standings as an SVG file.
 
-    The bars are shares of the win; in matches of one player, which nobody wins, they are points.
+    The bars are shares of the win; in solo matches, which nobody wins, they are points.
     """
     alone = len(settings.bots) == 1
     rows: list[tuple[str, Estimate]] = [

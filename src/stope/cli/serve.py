@@ -71,12 +71,12 @@ def serve(
     import uvicorn
 
     from stope.cli.first_start import serve_while_compiling
-    from stope.cli.network import EVERY_INTERFACE, address_for_others
+    from stope.cli.lan_address import EVERY_INTERFACE, address_for_others
     from stope.server.addresses import NetworkAddress
     from stope.server.app import make_app
-    from stope.server.front import proxy_settings, read_public_url
-    from stope.server.logs import JSON_LOGS
-    from stope.server.pages import client_is_built
+    from stope.server.json_logging import JSON_LOGS
+    from stope.server.proxy import proxy_settings, read_public_url
+    from stope.server.static_client import client_is_built
     from stope.server.uvicorn_settings import uvicorn_settings
 
     public_origin = None if public_url is None else read_public_url(public_url)
@@ -92,7 +92,7 @@ def serve(
     if open_browser and public_origin is None:
         offer_to_others(host, port)
     if client_is_built() and open_browser and _has_display():
-        # this machine reaches the server directly, even if there is a proxy
+        # the browser on this machine opens the server's own address, even if there is a proxy
         threading.Thread(target=_open, args=(_own_address(host, port),), daemon=True).start()
     # a server that is stopped by SIGTERM ends with status 0
     signal.signal(signal.SIGTERM, _stop)
@@ -123,7 +123,7 @@ def _own_address(host: str, port: int) -> str:
 
 
 def _has_display() -> bool:
-    """Return whether a browser can open a window; without one, a text browser might start."""
+    """Return whether a browser can open a window; without a display, a text browser might start."""
     if sys.platform in {"win32", "darwin"}:
         return True
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
@@ -149,7 +149,7 @@ def _stop(_signal: int, _frame: FrameType | None) -> None:
 
 
 async def _check(database: str) -> None:
-    from stope.tables.store import open_store
+    from stope.tables.store.store import open_store
 
     async with open_store(database) as store, store.listen():
         pass

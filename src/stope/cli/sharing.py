@@ -1,9 +1,9 @@
-"""Output about how other devices can open a server: its address, also as a QR code."""
+"""Tell how other devices can open a server: print its address, also as a QR code."""
 
 import sys
 
 from stope.cli.console import print_line
-from stope.cli.network import EVERY_INTERFACE, address_for_others, is_for_others
+from stope.cli.lan_address import EVERY_INTERFACE, address_for_others, is_for_others
 from stope.locales import say
 
 #: The width of the light border of a QR code, in modules: without it some cameras miss the code.
@@ -15,7 +15,7 @@ _HALVES = {(False, False): "█", (False, True): "▀", (True, False): "▄", (T
 
 
 def warn_of_others(host: str, port: int) -> None:
-    """Print that other devices can open the server, and how; nothing if only this machine can."""
+    """Print how other devices can open the server; print nothing if only this machine can."""
     if host not in EVERY_INTERFACE and not is_for_others(host):
         return
     print_line(say("serving-network-warning"))
@@ -39,7 +39,7 @@ def offer_to_others(host: str, port: int) -> None:
 
 def qr_code(text: str) -> str:
     """Return a text as a QR code made of characters."""
-    import segno  # noqa: PLC0415  only this needs it
+    import segno  # noqa: PLC0415  only this function needs it
 
     modules = [
         [bool(module) for module in row]

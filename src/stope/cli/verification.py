@@ -15,7 +15,7 @@ def replayed(record: object) -> Match:
 
 
 def state_lines(record: Json) -> list[str]:
-    """Return a line that the final state of a record could not be compared; none if it was."""
+    """Return a line that says that the final state was not compared; no line if it was."""
     if record["state"] is None or compares_state(record):
         return []
     return [say("replay-state-not-compared")]

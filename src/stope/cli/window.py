@@ -1,6 +1,6 @@
 """The part of a board to show on a screen that is too small for the whole board.
 
-Its edge has a mark for each goal outside, with an arrow and the distance in cards.
+At the edge of the part, a mark for each goal outside it shows an arrow and the distance in cards.
 """
 
 from collections.abc import Iterable, Mapping
@@ -70,7 +70,7 @@ def most_important(weights: Mapping[Cell, int], columns: int, rows: int) -> Part
 
     def worth(part: Part) -> tuple[int, float]:
         held = [cell for cell in weights if cell in part]
-        # among parts with equal sums, prefer the one whose middle is nearest to its cells
+        # among parts with equal sums, prefer a part whose weighted cells are near its middle
         middle = part.columns.start + wide / 2, part.rows.start + high / 2
         off = sum(
             weights[x, y] * (abs(x + 0.5 - middle[0]) + abs(y + 0.5 - middle[1])) for x, y in held
@@ -97,7 +97,7 @@ class Mark:
 
 
 def edge_texts(part: Part, marks: Iterable[Mark], arrows: bool) -> dict[Cell, str]:
-    """Return the texts of marks at the edge of a part, by the cell outside where each is drawn.
+    """Return the texts of marks around a part, by the cells outside the part where they are drawn.
 
     >>> part = Part(range(0, 3), range(0, 2))
     >>> edge_texts(part, [Mark("?", (5, -4), 9)], True)
@@ -109,7 +109,7 @@ def edge_texts(part: Part, marks: Iterable[Mark], arrows: bool) -> dict[Cell, st
         if direction == (0, 0):
             continue
         arrow = (_ARROWS if arrows else _PLAIN)[direction]
-        # above and below the part, a mark moves to a free column; beside a row there is one mark
+        # above and below the part, a mark moves to a free column; beside a row, only one mark fits
         x = min(max(mark.cell[0], part.columns.start), part.columns.stop - 1)
         cell = (x, part.rows.start - 1 if direction[1] < 0 else part.rows.stop)
         if direction[1] == 0:
@@ -123,7 +123,7 @@ def edge_texts(part: Part, marks: Iterable[Mark], arrows: bool) -> dict[Cell, st
 def assemble(
     part: Part, cards: Mapping[Cell, list[Text]], size: Cell, edges: Mapping[Cell, str]
 ) -> list[Text]:
-    """Return a part of a board as lines, with x above the columns and y left of the rows."""
+    """Return a part of a board as lines, with x above each column and y to the left of each row."""
     width, height = size
     empty = [Text(" " * width)] * height
     beside = any(x < part.columns.start for x, _ in edges)

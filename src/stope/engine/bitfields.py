@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from stope.engine.jit import compiled
 
-#: A move has at most this many bits, so that it is a non-negative signed 32-bit integer.
+#: A move has at most this many bits, so every move is non-negative as a signed 32-bit integer.
 MOVE_BITS = 31
 
 
@@ -31,7 +31,7 @@ KIND = Field(0, 5, False)
 
 
 def fields(**bits: int) -> dict[str, Field]:
-    """Return fields of these widths in bits, one above the other from the end of ``KIND`` on.
+    """Return adjacent fields of these widths in bits; the first field begins above ``KIND``.
 
     A negative width makes a signed field.
 
@@ -59,5 +59,5 @@ def get(move: int, field: Field) -> int:
 
 @compiled
 def put(move: int, field: Field, value: int) -> int:
-    """Return a copy of a move with this value in a field that was zero."""
+    """Return a move with this value in a field; the field of the given move must be zero."""
     return move | ((value & ((1 << field.bits) - 1)) << field.shift)

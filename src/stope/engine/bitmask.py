@@ -22,7 +22,7 @@ def has(mask: int, member: int) -> bool:
 
 @compiled(hot=True)
 def count(mask: int) -> int:
-    """Return how many of the members 0 to 31 are in the mask."""
+    """Return how many of the numbers 0 to 31 are in the mask."""
     return _ones(int(mask))
 
 
@@ -37,13 +37,13 @@ def _ones(mask: int) -> int:
 
 @compiled(hot=True)
 def lowest(mask: int) -> int:
-    """Return the lowest member of a mask; it must have one among 0 to 31."""
+    """Return the lowest member of a mask, which must contain a number from 0 to 31."""
     return _ones(int((mask & -mask) - 1))
 
 
 @compiled
 def lowest_of_63(mask: int) -> int:
-    """Return the lowest member of a mask; it must have one among 0 to 62."""
+    """Return the lowest member of a mask, which must contain a number from 0 to 62."""
     low = mask & 0xFFFFFFFF
     if low != 0:
         return _ones((low & -low) - 1)

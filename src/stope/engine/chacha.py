@@ -1,8 +1,8 @@
 """ChaCha: the stream cipher that produces all random numbers.
 
 A block is laid out as in RFC 8439, in words of 32 bits: four constants, eight words of key, one of
-counter, three of nonce. Matches use eight rounds. The number of rounds is a parameter so that the
-code can be tested with published test vectors, which also exist for other numbers of rounds.
+counter, three of nonce. Matches use eight rounds. The number of rounds is a parameter, because the
+tests also use published test vectors for other numbers of rounds.
 """
 
 import numpy as np

@@ -30,7 +30,7 @@ from stope.engine.records import (
 
 
 class RuleFunctions(TypedDict):
-    """The functions that a game registers, by name; see ``setup`` and the others below."""
+    """The rule functions that a game registers, by name; each is described below at its name."""
 
     setup: Callable[[State, Record, Key, EventBuffer], None]
     actors: Callable[[GameRecord], int]
@@ -54,7 +54,7 @@ _names: list[str] = []
 
 
 def register(state: RecordType, functions: RuleFunctions) -> None:
-    """Register a game's rule functions under the type of its record."""
+    """Register a game's rule functions under the record type of its states."""
     missing = set(_names) - set(functions)
     if missing:
         raise TypeError(f"the game of this record lacks {sorted(missing)}")
@@ -66,7 +66,7 @@ def _dispatched(name: str) -> Callable[..., Any]:
     """Return a function that calls the rule function ``name`` of the game that owns a record.
 
     The record is the first argument. All arguments and the result are those of the rule function;
-    their types are declared where the returned function is assigned, below. Hence ``Any`` here.
+    their types are declared below, where the returned function is assigned, so it is typed ``Any``.
     """
     _names.append(name)
 
@@ -76,7 +76,7 @@ def _dispatched(name: str) -> Callable[..., Any]:
     @overload(call)
     def _choose(s, *rest):  # type: ignore[no-untyped-def] # noqa: ARG001
         own = _by_type[s][name]  # type: ignore[literal-required]
-        return lambda s, *rest: own(s, *rest)  # noqa: PLW0108 (numba wants a function of its own)
+        return lambda s, *rest: own(s, *rest)  # noqa: PLW0108 (numba needs a new function)
 
     call.__name__ = name
     return call
@@ -105,8 +105,8 @@ result: Callable[[GameRecord, Record], None] = _dispatched("result")
 #: it before the move is played. It reads no hidden fields, so that a state and a view of it give
 #: the same evidence.
 update_evidence: Callable[[GameRecord, int, int, Evidence], None] = _dispatched("update_evidence")
-#: ``write_prior(view, seat, evidence, prior)`` writes how likely the possible values of hidden
-#: facts are to a seat, given the evidence.
+#: ``write_prior(view, seat, evidence, prior)`` writes how likely a seat has to consider each
+#: possible value of the hidden facts, given the evidence.
 write_prior: Callable[[ViewRecord, int, Evidence, Prior], None] = _dispatched("write_prior")
 #: ``scripted_move(view, seat, which, moves, rng, workspace)`` returns the move of script number
 #: ``which`` of the game. ``moves`` is scratch memory for legal moves, ``workspace`` for searches

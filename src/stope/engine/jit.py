@@ -36,13 +36,13 @@ config: NumbaObject = _numba_config
 P = ParamSpec("P")
 R = TypeVar("R")
 
-#: Whether compiled functions run in the interpreter instead (``NUMBA_DISABLE_JIT=1``).
+#: Whether ``@compiled`` functions run in the interpreter (``NUMBA_DISABLE_JIT=1``).
 INTERPRETED: bool = bool(config.DISABLE_JIT)
 
-#: Cache folders of other sources are deleted this long after their last use, in seconds.
+#: Cache folders of other sources are deleted this many seconds after their last use.
 KEEP_SECONDS = 14 * 24 * 3600
 
-#: Arguments that are narrower integers are widened to this many bits.
+#: Integer arguments with fewer bits are widened to this many bits.
 _WIDEST_BITS = 64
 _PACKAGE = Path(__file__).resolve().parent.parent
 _compiled_names: list[str] = []
@@ -88,7 +88,8 @@ def cache_folder() -> Path:
             pass
         _sweep(folder)
     except OSError:
-        # numba would fall back to its own cache, where a changed callee would leave stale code
+        # without a folder, numba would use its own cache, and return stale code after a change of
+        # a called function
         spare = tempfile.TemporaryDirectory(prefix="stope-")
         atexit.register(spare.cleanup)
         folder = Path(spare.name)
@@ -149,9 +150,10 @@ def compiled(
 
 
 def interpreted(function: Callable[P, R]) -> Callable[P, R]:
-    """Return the Python function behind a compiled one, which is faster for very short work.
+    """Return the Python function from which a compiled function was made.
 
-    A call from Python into native code has to convert its arguments first.
+    For very short work the Python function is faster, because a call from Python into native code
+    has to convert its arguments first.
     """
     return cast(Callable[P, R], getattr(function, "py_func", function))
 
@@ -181,7 +183,7 @@ def _widened(kind: NumbaObject) -> NumbaObject:
 class _SourceDigestLocator(caching.UserProvidedCacheLocator):
     """Finds compiled code by a module's path inside the package, wherever the package is installed.
 
-    Other modules are treated as numba does.
+    Modules outside the package are treated as numba treats them.
     """
 
     @classmethod
@@ -194,7 +196,7 @@ class _SourceDigestLocator(caching.UserProvidedCacheLocator):
         return str(super().get_suitable_cache_subpath(py_file))  # type: ignore[no-untyped-call]
 
     def get_source_stamp(self) -> object:
-        """Return a value that changes when compiled code becomes stale (None: it never does)."""
+        """Return a value that changes when compiled code gets stale (None: it never gets stale)."""
         if Path(self._py_file).resolve().is_relative_to(_PACKAGE):
             return None  # changed sources use another folder
         return super().get_source_stamp()  # type: ignore[no-untyped-call]
@@ -202,7 +204,7 @@ class _SourceDigestLocator(caching.UserProvidedCacheLocator):
 
 @contextlib.contextmanager
 def _cache_in(folder: Path) -> Iterator[None]:
-    """Make numba cache the functions compiled inside the block in this folder, and no others."""
+    """Make numba use this cache folder for functions declared in the block, and only for these."""
     kept = caching.CacheImpl._locator_classes
     before = config.CACHE_DIR
     config.CACHE_DIR = str(folder)
@@ -220,7 +222,7 @@ def warm_marker(what: str) -> Path:
 
 
 class _Listener(event.Listener):
-    """Reports when numba begins and ends compiling a function, but not when it loads from cache."""
+    """Reports when numba begins and ends compiling a function, but not loading it from cache."""
 
     def __init__(self, report: Callable[[str, bool], None]) -> None:
         self._report = report
@@ -241,7 +243,7 @@ def _name_of(event: NumbaObject) -> str:
 def compilations(report: Callable[[str, bool], None]) -> Iterator[None]:
     """Call ``report(name, done)`` before and after each compilation of a function in the block.
 
-    ``name`` is that of the function; ``done`` is False before and True after.
+    ``name`` is the name of the function; ``done`` is False before its compilation, True after it.
     """
     with event.install_listener("numba:compile", _Listener(report)):
         yield

@@ -17,7 +17,7 @@ from stope.engine.records import NumbaObject
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """The address of a live weight in compiled code: this many bytes after that of a symbol."""
+    """The address of a live weight in compiled code: ``offset`` bytes after a symbol."""
 
     symbol: str
     offset: int
@@ -34,7 +34,7 @@ class LiveNumber(NDArrayOperatorsMixin):
         self, ufunc: np.ufunc, method: str, *inputs: object, **how: object
     ) -> object:
         """Return the result of an operation of numpy on the current value of the weight."""
-        # without "out", += assigns a plain number to its variable and leaves the weight as it is
+        # without "out", ``x += 1`` assigns a plain number to ``x`` and does not change the weight
         how.pop("out", None)
         values = (one.storage[()] if isinstance(one, LiveNumber) else one for one in inputs)
         return getattr(ufunc, method)(*values, **how)
@@ -55,7 +55,7 @@ class LiveTable(np.ndarray[tuple[int, ...], np.dtype[np.generic]]):
     address: Address
 
 
-# How numba compiles live weights: by default it makes constants of all globals of a module
+# How numba compiles live weights. By default, it compiles all globals of a module as constants.
 
 
 def share_memory(symbol: str, memory: npt.NDArray[np.generic]) -> None:

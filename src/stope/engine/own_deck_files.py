@@ -1,4 +1,4 @@
-"""Deck files named in the environment, which replace the deck files of the package.
+"""Deck files that environment variables name; they replace the deck files of the package.
 
 This is part of the engine because compiled code contains the cards as constants, so each deck needs
 its own compiled code.

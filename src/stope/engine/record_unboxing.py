@@ -24,7 +24,7 @@ _ADDRESS_AT = tuple.__basicsize__
 
 def install_fast_unboxing() -> None:
     """Replace numba's unboxing of records, if numpy's object layout is as expected."""
-    # importing boxing registers numba's own unboxer first
+    # the import of boxing registers numba's own unboxer, which is then replaced
     assert boxing.unbox_record
     if _layout_is_as_expected(np.zeros(2, [("number", "i4")])):
         pythonapi._unboxers.functions[types.Record] = _unbox_by_address

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     class Prior(np.record):  # type: ignore[misc]
         """The weights by which ``sample_state`` draws hidden facts."""
 else:
-    # at run time all are plain records; the types let mypy reject a state where a view is expected
+    # at run time all of these are plain records; for mypy, a state is no view
     GameRecord = State = ViewRecord = EventBuffer = RngStream = Workspace = np.record
     Evidence = Prior = np.record
 AnyRecord = TypeVar("AnyRecord", bound=Record)
@@ -64,11 +64,11 @@ FieldType: TypeAlias = str | RecordType
 
 
 class ShadowedFieldError(TypeError):
-    """A field is shadowed by a numpy attribute: interpreted code would read that instead."""
+    """A field has the name of a numpy attribute, which interpreted code would read instead."""
 
 
 class PaddedRecordError(TypeError):
-    """A record type has padding; its bytes could differ between records with equal fields."""
+    """A record type has padding, whose bytes could differ between records with equal fields."""
 
 
 def record(**fields: FieldType | tuple[FieldType, int | tuple[int, ...]]) -> RecordType:
@@ -94,7 +94,7 @@ def record(**fields: FieldType | tuple[FieldType, int | tuple[int, ...]]) -> Rec
     return aligned
 
 
-#: The record type for a purpose that a game does not need; a record cannot be empty.
+#: The type of a record that a game does not need; a record type needs at least one field.
 UNUSED = record(unused="i4")
 
 
@@ -138,8 +138,8 @@ def new_prior(kind: RecordType) -> Prior:
 def _with_attributes(kind: RecordType) -> np.dtype[np.record]:
     """Return the type of records of this kind whose fields can be read as attributes.
 
-    It is cached because numpy would make a new type object for every array. Each native call would
-    then compare that type, field by field, with the one for which the function was compiled.
+    The type is cached, because numpy would make a new type object for every array. Each native call
+    would then compare that type, field by field, with the type for which the function was compiled.
     """
     return cast("np.dtype[np.record]", np.dtype((np.record, kind)))
 
@@ -155,9 +155,9 @@ def duplicate(source: AnyRecord) -> AnyRecord:
 def to_python(source: Record) -> "PythonFields":
     """Return the fields of a record as Python numbers and lists, under the same names.
 
-    Python takes a microsecond or more for each read of a field of a record, but for a field of the
-    result only at the first read. Later changes of the record do not show in the result. Compiled
-    functions do not take it as an argument.
+    Python needs a microsecond or more for each read of a field of a record. A field of the result
+    is faster from the second read on. Later changes of the record do not show in the result.
+    Compiled functions do not accept the result as an argument.
 
     >>> table = blank(record(chest=("i2", 3), cave="i1", over="i1"))[0]
     >>> to_python(table).chest
@@ -167,7 +167,7 @@ def to_python(source: Record) -> "PythonFields":
 
 
 class PythonFields:
-    """The fields of a record as Python numbers and lists; each is `Any`, as in the record."""
+    """The fields of a record as Python numbers and lists; each is typed `Any`, as in the record."""
 
     def __init__(self, kind: RecordType, values: tuple[object, ...]) -> None:
         self._kind = kind
@@ -182,6 +182,6 @@ class PythonFields:
             value = value.tolist()
         elif isinstance(value, tuple):
             value = PythonFields(self._kind[name], value)
-        # the next read finds the attribute, so that this function is not called
+        # the next read finds the attribute, so it does not call this function
         setattr(self, name, value)
         return value

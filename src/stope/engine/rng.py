@@ -24,7 +24,7 @@ _SEED_MARK = tuple(
 
 
 class StreamId(IntEnum):
-    """What a stream is used for; streams of one key with different ids are independent."""
+    """The purpose of a stream; streams of one key with different ids are independent."""
 
     DEAL = 1
     POLICY = 2
@@ -66,7 +66,7 @@ def next_word(stream: RngStream) -> int:
     """Return the next 32 random bits of a stream, as a number."""
     if stream.at >= BLOCK_WORDS:
         refill(stream, ROUNDS)
-    # Any: mypy takes a numpy integer for no int, and numba knows no ``cast``
+    # Any: mypy does not accept a numpy integer as an int, and numba does not support ``cast``
     word: Any = np.int64(stream.block[stream.at])
     stream.at += 1
     return word
@@ -77,8 +77,8 @@ def randbelow(stream: RngStream, bound: int) -> int:
     """Return a random number from 0 to ``bound - 1``, all equally likely; ``bound`` is below 2**31.
 
     This is Lemire's method. The result is the high 32 bits of ``next_word(stream) * bound``. For a
-    few values of the low 32 bits another word is drawn, because some results would be more likely
-    otherwise. The slow division is needed only where the low 32 bits are below ``bound``.
+    few values of the low 32 bits another word is drawn; otherwise some results would be more
+    likely. The slow division is needed only where the low 32 bits are below ``bound``.
     """
     product = next_word(stream) * bound
     if (product & _LOW) < bound:

@@ -1,9 +1,9 @@
 """Weights: the numbers by which bots weigh moves or positions, with unit, origin and meaning.
 
 Normally, weights are constants of the compiled code. In a process that was started with
-``STOPE_LIVE_WEIGHTS=duel``, the weights of that game are read from memory instead. There
-``Weights.set`` can change them, so that ``stope fit`` tries hundreds of values with one
-compilation. Compiled code is slower with live weights than with constants.
+``STOPE_LIVE_WEIGHTS=duel``, the weights of that game are read from memory instead. ``Weights.set``
+can change them there without a new compilation, and ``stope fit`` tries hundreds of values in this
+manner. Compiled code is slower with live weights than with constants.
 """
 
 import os
@@ -36,13 +36,13 @@ ANY_VALUE = (-np.inf, np.inf)
 class Origin(StrEnum):
     """Where the value of a weight comes from."""
 
-    #: it predicted the results of self-played matches best when it was fitted
+    #: when it was fitted, this value predicted the results of self-played matches best
     FITTED = "fitted"
-    #: it was changed as long as a change won more self-played matches
+    #: the value was changed as long as each change won more self-played matches
     TUNED = "tuned by play"
-    #: it belongs to a rule of thumb that somebody has published
+    #: the value belongs to a published rule of thumb
     PUBLISHED = "published"
-    #: somebody who knows the game found it plausible
+    #: somebody who knows the game found the value plausible
     CHOSEN = "chosen by hand"
 
 
@@ -58,7 +58,7 @@ class Part(StrEnum):
 class Weight:
     """A number by which a game's bots weigh moves or positions.
 
-    ``within`` is the least and the greatest value that it can have. ``script`` is the name of the
+    ``within`` is the least and the greatest value of the weight. ``script`` is the name of the
     script that reads the weight (None: no script does). ``seats`` is the number of players for
     which the weight is used (None: any number).
     """
@@ -78,11 +78,11 @@ class Weights:
     """The weights of one game, in the order of their declaration."""
 
     def __init__(self, module: str) -> None:
-        """Create an empty collection; ``module`` is the name of the game's folder, as ``duel``."""
+        """Create an empty collection; ``module`` names the game's folder, for example ``duel``."""
         self.module = module
         self.live = os.environ.get(LIVE_VARIABLE) == module
         self.all: dict[str, Weight] = {}
-        #: the memory of all live weights and tables; ``stope fit`` keeps sets of values as copies
+        #: all live weights and tables; ``stope fit`` keeps each set of values as a copy of this
         self.memory = np.zeros(_MEMORY // _WORD if self.live else 0, np.int64)
         self.used = 0
         self._numbers: dict[str, LiveNumber] = {}
@@ -94,7 +94,7 @@ class Weights:
     def read_by(
         self, part: Part, *, script: str | None = None, seats: int | None = None
     ) -> "Section":
-        """Return a section, in which to declare the weights that one part of the bots reads."""
+        """Return a section, which declares the weights that one part of the bots reads."""
         return Section(self, part, script, seats)
 
     def table(self, fill: Callable[[], Table]) -> Table:

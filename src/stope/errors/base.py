@@ -35,7 +35,7 @@ def _short(value: object) -> object:
 
 
 def _counted(number: object, first: int) -> object:
-    """Return a number that counts from 0, or a tuple of these, as counted from ``first``."""
+    """Return a number, or each number of a tuple, counted from ``first`` instead of from 0."""
     if isinstance(number, tuple):
         return ", ".join(str(first + one) for one in number) or "-"
     # a detail may also hold a refused value of any other type; it is shown as it is
@@ -46,8 +46,8 @@ class StopeError(Exception):
     """The base of all refusals.
 
     ``details`` are the values in the message; ``message(language)`` returns the sentence.
-    ``counted`` are the names of those details that are numbers of seats or turns, from 0. ``words``
-    returns the sentence for an id, details and a language; ``stope.locales`` sets it.
+    ``counted`` are the names of the details that number seats or turns from 0. ``words`` returns
+    the sentence for an id, details and a language; ``stope.locales`` sets this function.
     """
 
     counted: ClassVar[tuple[str, ...]] = ()

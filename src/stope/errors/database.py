@@ -20,7 +20,7 @@ class ForeignDatabase(StopeError):
 
 
 class NotReplaced(StopeError):
-    """A path whose file is not replaced, as it is not a Stope database: ``given``."""
+    """A path whose file is not replaced, because the file is not a Stope database: ``given``."""
 
 
 class NoAsyncpg(StopeError):
@@ -36,4 +36,4 @@ class DatabaseTooNew(StopeError):
 
 
 class NoBackup(StopeError):
-    """A database that Stope cannot back up, as it has its own backup tools: ``given``."""
+    """A database that Stope does not back up, because it has its own backup tools: ``given``."""

@@ -51,6 +51,6 @@ class RecordOfOtherVersion(StopeError):
 
 
 class MatchNotOver(StopeError):
-    """A request that is possible only after the match: ``actors`` still have to decide."""
+    """A request that is possible only after the match, while ``actors`` still have to decide."""
 
     counted = ("actors",)

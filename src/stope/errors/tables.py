@@ -38,7 +38,8 @@ class NoSeatHere(StopeError):
 class CannotUndo(StopeError):
     """A request to undo a move of ``seat`` that cannot be undone.
 
-    Its kind cannot be undone, something hidden was shown since, or another person plays.
+    Moves of its kind cannot be undone, something hidden was shown after it, or another person plays
+    in the match.
     """
 
     counted = ("seat",)
@@ -73,7 +74,7 @@ class PlayedByBot(StopeError):
 
 
 class PlayedByPerson(StopeError):
-    """A request for a seat played by a bot, where its person plays it: ``seat``."""
+    """A request for a seat that a bot plays, although its person plays this seat: ``seat``."""
 
     counted = ("seat",)
 

@@ -28,10 +28,10 @@ from stope.engine.jit import interpreted
 from stope.errors.base import shown
 from stope.errors.games import BadMove
 
-#: A refusal lists all allowed words up to this many, else only the first and the last.
+#: A refusal lists at most this many allowed words; of more, only the first and the last.
 _FEW_WORDS = 12
 
-#: How many decoded moves of a game are cached at most.
+#: At most this many decoded moves of a game are cached.
 _MOST_KEPT = 1 << 14
 
 #: A JSON object. Its values are `Any`: their types are declared in ``view_types`` and by the kinds
@@ -52,7 +52,7 @@ if TYPE_CHECKING:
     _AnyFace = TypeVar("_AnyFace")
 
     class _NamedByDeck(EnumMeta):
-        """Lets type checkers accept members whose names come from a deck file."""
+        """Lets type checkers accept enum members whose names come from a deck file."""
 
         def __getattr__(cls: type[_AnyFace], name: str) -> _AnyFace: ...
 
@@ -61,7 +61,7 @@ else:
 
 
 class Face(IntEnum, metaclass=_NamedByDeck):
-    """Cards with names from the deck file, used unchanged in JSON and in every language."""
+    """The faces of cards. Their names in the deck file are used in JSON and in every language."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,7 +237,7 @@ class MoveCodec:
         return {"move": label(type(move)), **values}
 
     def from_json(self, given: object) -> Move:
-        """Return the move that a JSON value describes; refuse a value that describes none."""
+        """Return the move that a JSON value describes; refuse a value that describes no move."""
         fields: Json = given if isinstance(given, dict) else {}
         name = fields.get("move")
         cls = self._by_label.get(name) if isinstance(name, str) else None

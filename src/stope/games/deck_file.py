@@ -21,9 +21,9 @@ T = TypeVar("T")
 
 #: The top-level keys of a deck file that hold no cards.
 NO_CARDS = frozenset({"game", "printed", "ours"})
-#: A report of a wrong total names the lines of its cards only if there are at most this many.
+#: A report of a wrong total names the lines of the cards only if at most this many are counted.
 _LINES_NAMED = 6
-#: The largest deck file that is read, in bytes: fifty times the size of those in the package.
+#: The largest deck file that is read, in bytes: fifty times the size of a file in the package.
 _MOST_BYTES = 1 << 18
 #: A report of a problem shows at most this many characters of the given value.
 _LONGEST_GIVEN = 200
@@ -59,7 +59,7 @@ def _readable(text: str) -> str:
 
 
 class DeckError(ValueError):
-    """A deck file that cannot be read, breaks a rule, or has totals that differ from its cards."""
+    """A deck file that cannot be read or breaks a rule, or whose totals do not match its cards."""
 
     def __init__(self, file: str, problems: Sequence[DeckProblem]) -> None:
         super().__init__("\n".join(f"{file}, {problem}" for problem in problems))
@@ -127,9 +127,9 @@ class CardEntry:
                 self.refuse(part, ", ".join(sorted(known)), rule)
 
     def choice(self, part: str, allowed: Sequence[T], rule: str) -> T | None:
-        """Return a part if its value is allowed, else refuse it; None if the card has none."""
+        """Return the value of a part; None if the card lacks the part. Refuse other values."""
         value = self.parts.get(part)
-        # True is no allowed value where 1 is, though they are equal in Python
+        # where 1 is allowed, True is refused, although the two are equal in Python
         if value is not None and not any(value is one or _same(value, one) for one in allowed):
             self.refuse(part, ", ".join(_toml(one) for one in allowed), rule)
         return value
@@ -204,7 +204,7 @@ class DeckFile:
         self.finish()
 
     def check_printed(self, printed: Mapping[str, Printed], counted: Mapping[str, Tally]) -> None:
-        """Refuse ``[printed]`` totals, and sums over the cards, that differ from the booklets'."""
+        """Refuse ``[printed]`` totals and sums over the cards if they differ from the booklets."""
         stated = self.tables["printed"]
         self._check_names("printed", printed)
         for name, wanted in printed.items():
@@ -252,7 +252,7 @@ def _read(path: Path) -> tuple[Json, DeckLines]:
         raise DeckError(path.name, [DeckProblem(given, "a file in TOML")]) from problem
     except RecursionError as problem:
         raise DeckError(path.name, [DeckProblem("nested too deeply", "TOML")]) from problem
-    except ValueError as problem:  # invalid TOML, or a number of thousands of digits
+    except ValueError as problem:  # invalid TOML, or a number with thousands of digits
         found = re.search(r"at line (\d+)", str(problem))
         line = int(found[1]) if found else None
         raise DeckError(path.name, [DeckProblem(str(problem), "TOML", "", line)]) from problem

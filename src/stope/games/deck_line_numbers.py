@@ -19,7 +19,7 @@ class DeckLines:
         self._entries: dict[str, list[int]] = {}
         table = list_key = ""
         depth = 0
-        # not splitlines: only \n (which \r was replaced by) ends a line in TOML and in editors
+        # not splitlines, which also splits at characters that end no line in TOML and in editors
         for number, written in enumerate(text.split("\n"), 1):
             # brackets in strings and comments do not count
             line = _STRING.sub("''", written).partition("#")[0]
@@ -42,6 +42,6 @@ class DeckLines:
         return self._keys.get((table, key))
 
     def entry(self, table: str, index: int) -> int | None:
-        """Return the line on which an entry of a list begins, or that of the list if unknown."""
+        """Return the line where an entry of a list begins; if unknown, the line of the list."""
         lines = self._entries.get(table, [])
         return lines[index] if index < len(lines) else self.key(table)

@@ -1,8 +1,8 @@
 """Read moves and events from the time when JSON named cards in lower case.
 
 Records of form 1, logs of tables and archives may name a card "p07" that is "P07" in views,
-positions and everything that is written now. They are read with the names in use now, even if they
-belong to rules that are no longer in use.
+positions and everything that is written now. These moves and events are read with the present
+names, even if they belong to rules that are no longer in use.
 """
 
 import re

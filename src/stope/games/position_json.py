@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import NoReturn, cast
 
 from stope.engine.chacha import KEY_WORDS
-from stope.engine.keys import key_words
+from stope.engine.match_keys import key_words
 from stope.engine.records import Key
 from stope.errors.base import shown
 from stope.errors.games import BadPosition
@@ -66,7 +66,7 @@ class PositionReader:
     def items(
         self, name: str, least: int, most: int, rule: int, default: object = _MISSING
     ) -> list[object]:
-        """Return a part that is a list with ``least`` to ``most`` entries; these are unchecked."""
+        """Return a part that is a list of ``least`` to ``most`` entries, which are not checked."""
         value = self._part(name, rule, default)
         if not isinstance(value, list) or not least <= len(value) <= most:
             given = len(value) if isinstance(value, list) else value
@@ -84,7 +84,7 @@ class PositionReader:
         return self._given.get(name, default)
 
     def word(self, name: str, given: object, values: Sequence[str], rule: int) -> str:
-        """Return the given word if it is one of ``values``; the first of these if it is None."""
+        """Return the given word (None: the first of ``values``); refuse it if not in ``values``."""
         value = values[0] if given is None else given
         if value not in values:
             self.refuse(rule, name, value, ", ".join(values))

@@ -13,7 +13,7 @@ from stope.games.codecs import Json
 from stope.games.position_json import PositionReader
 from stope.games.spec import Rulebook
 
-#: A word with more digits than this is no number of a position.
+#: A word with more digits than this is not read as a number.
 _MOST_DIGITS = 4
 
 

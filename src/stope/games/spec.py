@@ -39,7 +39,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Rulebook:
-    """The numbers of a game's rules; which rules are rulings, are options, or depend on our deck.
+    """The numbers of a game's rules: all, rulings, options, and rules that depend on our deck.
 
     ``sections`` maps each section of the rules to the number of its first rule. ``decks`` are the
     rules that depend on cards, shapes or spaces that no booklet prints. ``refusals`` are the rules
@@ -61,7 +61,7 @@ class Rulebook:
         return tuple(int(rule) for rule in self.rules)
 
     def marks(self, number: int) -> dict[str, bool]:
-        """Return which marks a rule has: it is a ruling, is an option, depends on our deck."""
+        """Return the marks of a rule: whether it is a ruling, is an option, depends on our deck."""
         return {
             "ruling": number in self.rulings,
             "option": number in self.options,
@@ -99,7 +99,7 @@ class GameSpec:
     seats_rule: int
     rulebook: Rulebook
     options: tuple[Option, ...]
-    #: The record type of a state, and that of the options for ``setup``.
+    #: The record type of a state, and the record type of the options for ``setup``.
     state: RecordType
     options_record: RecordType
     #: The tables of the deck file in use.
@@ -123,12 +123,12 @@ class GameSpec:
     #: The names of the scripts that ``scripted_move`` plays.
     scripts: tuple[str, ...]
     search_config: SearchConfig
-    #: The numbers that the game's bots weigh by.
+    #: The numbers with which the game's bots score moves and positions.
     weights: Weights
     #: The functions named in ``stope.engine.dispatch``.
     functions: RuleFunctions
-    #: Returns a view as JSON, for the seat (None: a spectator) that it belongs to. The return
-    #: annotation of this function is the type of the game's views in JSON.
+    #: Returns a view as JSON, given the seat (None: a spectator) to which the view belongs. The
+    #: return annotation of this function is the type of the game's views in JSON.
     view: Callable[[ViewRecord, int | None], Mapping[str, object]]
     #: Returns, given a view, exact odds of what can happen next.
     odds: Callable[[ViewRecord], Json]
@@ -140,18 +140,19 @@ class GameSpec:
     from_position: Callable[[object], State]
     position_text: Callable[[State], str]
     read_position_text: Callable[[str], State]
-    #: Moves beside the game that any seat may make unless a rule forbids it. Records contain these
-    #: moves, but ``legal`` does not list them and no bot searches them.
+    #: Moves outside the turn order that any seat may make at any time unless a rule forbids it.
+    #: Records contain these moves, but ``legal`` does not list them and no bot searches them.
     side_moves: tuple[Move, ...] = ()
     #: Returns the side move with which a bot answers a side move (None: no answer), given the view
     #: of the bot and its seat.
     reply: Callable[[ViewRecord, int], Move | None] | None = None
-    #: The kinds of moves that a person who plays against bots only may undo, as long as all events
-    #: since then are ``open_events``: these reveal nothing hidden, except the card that was played.
+    #: The kinds of moves that a person may undo in a match against bots only, as long as all events
+    #: after the move are of the kinds ``open_events``. Those events reveal nothing hidden, except
+    #: the card that was played.
     undoable: tuple[type[Move], ...] = ()
     open_events: tuple[type[Event], ...] = ()
-    #: Returns the decisions that a move makes public, given the seat, the move, and those of its
-    #: events that everyone heard. These decisions make up the public history. None: no bot of the
+    #: Returns the decisions that a move makes public, given the seat, the move, and the events of
+    #: the move that everyone heard. These decisions make up the public history. None: no bot of the
     #: game uses the public history.
     public_decisions: Callable[[int, Move, Sequence[Event]], Sequence[tuple[int, Move]]] | None = (
         None
@@ -161,8 +162,8 @@ class GameSpec:
     #: Returns the tables of a deck with additions that follow from the rules, such as the spaces of
     #: a card, so that clients need not know these rules.
     deck_json: Callable[[Json], Json] = _as_written
-    #: Records of this form and later ones contain a digest of the final state. Those of earlier
-    #: forms do too, but of another memory layout, so that it cannot be compared.
+    #: Records of this form and later forms contain a digest of the final state. Records of earlier
+    #: forms contain a digest of a state with another memory layout, which cannot be compared.
     state_form: int = 1
     #: Whether seats win and lose in teams, so that a win is not divided among the winners.
     teams: bool = False
@@ -189,12 +190,12 @@ class GameSpec:
 
     @property
     def shipped_deck(self) -> Path:
-        """The deck file in the package, even if the host has set another."""
+        """The deck file in the package, even if another deck file is in use."""
         return Path(__file__).parent / self.module / "deck.toml"
 
     @property
     def deck_digest(self) -> str:
-        """The sha256 digest of the cards in use. Matches of another deck cannot be replayed."""
+        """The sha256 digest of the cards in use. Matches with other cards cannot be replayed."""
         return cards_digest(self.deck_tables)
 
     @property
@@ -239,5 +240,5 @@ class GameSpec:
         return encoded
 
     def decode_options(self, s: GameRecord) -> dict[str, str]:
-        """Return the options that a state was laid out with."""
+        """Return the values of the options with which a state was set up."""
         return {option.name: option.values[int(s[option.name])] for option in self.options}

@@ -15,7 +15,7 @@ from stope.search.playout import play_series
 
 #: At most this many matches are played between two reports of progress.
 CHUNK = 1 << 14
-#: Chunks per thread: with several, no thread idles long while another plays the last chunk.
+#: Chunks per thread. With several, no thread is idle for long while another plays the last chunk.
 CHUNKS_PER_THREAD = 8
 
 
@@ -51,7 +51,7 @@ class PlayoutBatch:
 
 
 def play_batch(batch: PlayoutBatch, threads: int | None, report: Callable[[int], None]) -> None:
-    """Play the matches of a batch in this many threads (None: in the calling thread).
+    """Play the matches of a batch in ``threads`` threads (None: in the calling thread).
 
     Threads run in parallel because compiled code releases the GIL. Match ``i`` depends only on the
     seed and ``i``, so the results do not depend on the number of threads. ``report`` is called

@@ -21,7 +21,7 @@ THREADS_PER_BLOCK = 256
 def _cuda() -> NumbaObject:
     """Return numba's CUDA module, or raise ``NoGpu`` with the reason."""
     if not hasattr(np, "row_stack"):
-        # numba-cuda still asks numpy for a name that numpy 2.5 no longer has
+        # numba-cuda still uses a name that numpy 2.5 has removed
         np.row_stack = np.vstack
     try:
         with warnings.catch_warnings():
@@ -82,7 +82,7 @@ class _Lane:
         blocks = -(-count // THREADS_PER_BLOCK)
         results = (self._scores[:count], self._winners[:count], self._finals[:count])
         with warnings.catch_warnings():
-            # small batches need not fill the GPU
+            # numba warns if a batch is too small to fill the GPU, which is harmless
             warnings.filterwarnings("ignore", message=r".*under-utilization.*")
             kernel[blocks, THREADS_PER_BLOCK, self._stream](
                 options,
@@ -94,9 +94,9 @@ class _Lane:
             )
 
     def collect(self) -> int:
-        """Wait for the launched chunk, copy its results to the host, and return its last row + 1.
+        """Wait for the launched chunk and copy its results to the host; return where its rows end.
 
-        That is the number of matches done so far, since chunks are collected in order.
+        Chunks are collected in order, so this is also the number of matches played so far.
         """
         rows, batch = self._rows, self._batch
         count = rows.stop - rows.start

@@ -29,7 +29,7 @@ class SearchConfig:
     episodes_ahead: int | None = None
     #: The tree holds at most this many information sets.
     max_nodes: int = 1 << 13
-    #: At most this many children per node; the moves with the best scores get one.
+    #: At most this many children per node, for the moves with the best scores.
     max_children: int = MAX_CHILDREN
     #: Prior probability, in 256ths, that an opponent follows one of the game's scripts.
     scripted_share: int = 0
@@ -37,5 +37,5 @@ class SearchConfig:
     level_sharpness: tuple[int, int] = (UNIT_SHARPNESS // 3, UNIT_SHARPNESS)
     #: Iterations per decision at the levels with search: foreman and master.
     iterations: tuple[int, int] = (200, 2000)
-    #: Further iterations per decision at these two levels, for each move that is searched.
+    #: Iterations that foreman and master add for each move that is searched in a decision.
     iterations_per_move: tuple[int, int] = (0, 0)

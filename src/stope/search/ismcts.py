@@ -1,12 +1,13 @@
 """Information-set Monte Carlo tree search (IS-MCTS) for any game.
 
 Every iteration samples one determinization, a full state that agrees with the view
-(``sample_state``). It descends the tree, choosing moves by the statistics there, continues with
-the game's policy, and backpropagates the value. The search reads the view, never the real state.
+(``sample_state``). It descends the tree, choosing moves by the statistics of the nodes, continues
+with the game's policy, and backpropagates the value. The search reads the view, never the real
+state.
 
 The tree is shared by all determinizations: nodes are information sets (``stope.search.tree``). At
 the root, every move is tried on the same determinizations in the same order (common random
-numbers), so that luck falls on all moves alike and their differences show sooner.
+numbers). Luck then affects all moves equally, and fewer iterations show which moves are better.
 
 The papers:
 
@@ -64,11 +65,11 @@ from stope.search.tree import (
     top_k,
 )
 
-#: The most decisions of one iteration that the tree makes; the rollout policy makes all later ones.
+#: The tree chooses at most this many moves in an iteration; the rollout policy chooses the others.
 _MAX_PATH = 64
 #: The number of values of a random 32-bit word.
 _WORDS = float(1 << 32)
-#: In place of the number of a script: the seat follows none, so the search chooses its moves.
+#: In place of the number of a script: the seat follows no script, so the search chooses its moves.
 NO_SCRIPT = -1
 
 SEARCH_STATE = record(
@@ -101,8 +102,8 @@ SEARCH_STATE = record(
     # decisions of this iteration so far, and how many of them are on its path
     depth="i4",
     path_length="i4",
-    # two sets of seats: all but the searching seat; and the seats that play by ``rollout_move`` for
-    # the rest of this iteration, because they follow a script or have added a node
+    # two sets of seats: all except the searching seat, and the seats that play by ``rollout_move``
+    # for the rest of this iteration, because they follow a script or have added a node
     opponents="i4",
     rollout_seats="i4",
     # softmax sharpness of the rollout policy and of the priors
@@ -111,8 +112,8 @@ SEARCH_STATE = record(
     # an iteration ends at this depth or episode; ``evaluate`` estimates the rest of the match
     max_depth="i4",
     last_episode="i4",
-    # scripts: the prior probability, in 256ths, that an opponent follows one; how many scripts the
-    # game has; and the script that each seat follows in this iteration
+    # the prior probability, in 256ths, that an opponent follows a script; the number of scripts of
+    # the game; and the script that each seat follows in this iteration
     scripted_share="i4",
     scripts="i4",
     script=("i4", MAX_SEATS),
@@ -120,7 +121,7 @@ SEARCH_STATE = record(
     has_decision="i2",
     # whether seats decide at the same time, so that mixed strategies are needed
     simultaneous="i2",
-    # whether policies read public information only, so that they need no view of their own
+    # whether policies read public information only, so that they can read the state, not a view
     policies_ignore_hidden="i4",
     # another thread sets this to end the search after the current iteration
     stop="i4",
@@ -149,7 +150,7 @@ class SearchContext(NamedTuple):
 def search(view: ViewRecord, seat: int, iterations: int, context: SearchContext) -> None:
     """Run ``iterations`` more iterations for the decision of a seat, and update the tree.
 
-    The search ends early when ``stop`` is set, but never before the first iteration.
+    The search ends early when ``stop`` is set, but only after the first iteration.
     """
     search_state = context.search_state
     for _ in range(iterations):
@@ -198,8 +199,8 @@ def simulate_once(view: ViewRecord, seat: int, context: SearchContext) -> None:
 def resample_hidden_choices(seat: int, context: SearchContext) -> None:
     """Make each opponent that has committed a hidden choice choose again in the determinization.
 
-    The searching seat knows that they have committed, but nothing of their choice. Opponents that
-    follow a script choose by it.
+    The searching seat knows that these opponents have committed, but not what they chose. Opponents
+    that follow a script choose by that script.
     """
     decided = context.search_state.opponents & ~dispatch.actors(context.determinization)
     for other in range(MAX_SEATS):
@@ -212,7 +213,7 @@ def resample_hidden_choices(seat: int, context: SearchContext) -> None:
 
 @compiled(hot=True)
 def simulated_move(actor: int, seat: int, context: SearchContext) -> int:
-    """Return a seat's move in the determinization, from the tree or by ``rollout_move``."""
+    """Return the move of ``actor`` in the determinization, from the tree or ``rollout_move``."""
     if has(context.search_state.rollout_seats, actor):
         return rollout_move(
             actor,
@@ -233,7 +234,7 @@ def rollout_move(
     simulated_view: ViewRecord,
 ) -> int:
     """Return the move of a seat by its script, or by softmax over the scores of its moves."""
-    # a state can replace a view only where policies read nothing that is hidden
+    # the state can be used in place of a view only if policies read no hidden fields
     view: ViewRecord = determinization  # type: ignore[assignment]
     if not search_state.policies_ignore_hidden:
         dispatch.observe(determinization, actor, simulated_view)
@@ -249,8 +250,8 @@ def rollout_move(
 def choose_root_move(search_state: Record, nodes: Records, edges: Records) -> int:
     """Choose the root move of this iteration; return the number of the determinization to sample.
 
-    That number is how often the move was visited, so that all root moves are tried on the same
-    determinizations. A seat without a decision gets a new determinization in every iteration.
+    This number is the number of earlier visits of the move, so all root moves are tried on the same
+    determinizations. For a seat without a decision, every iteration has a new determinization.
     """
     search_state.root_choice = NO_CHILD
     if not search_state.has_decision:
@@ -283,10 +284,10 @@ def sample_opponents(search_state: Record, playout: Record) -> None:
 
 @compiled
 def draw_script(posterior: Reals, scripts: int, left: float) -> int:
-    """Return a script drawn by the posteriors of the scripts.
+    """Return a script, drawn in proportion to the posteriors of the scripts.
 
-    ``left`` is a random number below their sum; script 0 is drawn if it is below the first
-    posterior, script 1 if it is below the first two together, and so on.
+    ``left`` is a random number below the sum of the posteriors. Script 0 is drawn if ``left`` is
+    below the first posterior, script 1 if it is below the sum of the first two, and so on.
     """
     for which in range(scripts - 1):
         left -= posterior[which]
@@ -297,7 +298,7 @@ def draw_script(posterior: Reals, scripts: int, left: float) -> int:
 
 @compiled
 def tree_move(actor: int, seat: int, context: SearchContext) -> int:
-    """Return the move that the tree selects for ``actor``; add its information set if missing.
+    """Return the move that the tree selects for ``actor``; add a missing information set.
 
     For the searching seat, the information set is its own view. For any other seat it is the view
     of a spectator, because the searching seat does not know what else that seat sees.
@@ -318,7 +319,7 @@ def tree_move(actor: int, seat: int, context: SearchContext) -> int:
     node = int(context.slots[slot])
     available = 0
     if node != NO_NODE and actor == seat:
-        # the searching seat has the same moves in every determinization
+        # in every determinization the searching seat has the same moves, all of them children
         available = (1 << int(nodes[node].moves)) - 1
     elif node != NO_NODE:
         available = find_children(nodes, edges, node, moves, count)

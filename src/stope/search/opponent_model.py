@@ -1,9 +1,9 @@
-"""Opponent modelling: which opponents follow one of a game's scripts, by Bayes' rule.
+"""Opponent modelling: infer by Bayes' rule which script of a game an opponent follows, if any.
 
-Before any evidence, a small share of all opponents follows some script (``scripted_share``).
+Before any evidence, an opponent follows some script with a small probability (``scripted_share``).
 For every public decision, the probability of each script is multiplied by the likelihood of that
-decision under the script. The probability that the opponent searches is multiplied by its
-likelihood under the softmax policy, which stands in for the search.
+decision under the script. The probability that the opponent searches is multiplied by the
+likelihood of the decision under the softmax policy, which stands in for the search.
 
 The papers:
 
@@ -25,7 +25,7 @@ from stope.search.softmax import softmax_weight
 
 #: A game has no more scripts than this.
 MAX_SCRIPTS = 8
-#: How often a script is asked for its move per decision; several times, as some scripts are random.
+#: For each decision a script is asked for its move this often, because some scripts are random.
 _SCRIPT_DRAWS = 8
 #: Laplace smoothing: this is added to the number of times that the script chose a move.
 _SMOOTHING = 0.25
@@ -35,9 +35,10 @@ _UNIFORM_SHARE = 0.2
 
 @compiled
 def update_posteriors(history: PublicHistory, search_state: Record, playout: Record) -> None:
-    """Write the posteriors that each seat searches or follows each script, given the history.
+    """Write for each seat the posteriors that it searches and that it follows each script.
 
-    The evidence of ``playout`` must be blank; at the end it holds that of the whole history.
+    They are computed from the history. The evidence of ``playout`` must be blank; at the end it is
+    the evidence of the whole history.
     """
     scripts = int(search_state.scripts)
     scripted = search_state.scripted_share / 256.0

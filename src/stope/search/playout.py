@@ -36,9 +36,9 @@ def playout_record(
 ) -> np.dtype[np.void]:
     """Return the record type of a playout: stream, policies, evidence, scratch memory, result.
 
-    ``root_evidence`` is the evidence before the first move of the playout, ``evidence`` that after
-    the moves so far. Scratch memory has room for ``most_moves`` legal moves with their scores, and
-    for the workspace of the game.
+    ``root_evidence`` is the evidence before the first move of the playout, and ``evidence`` is the
+    evidence after the moves so far. Scratch memory has room for ``most_moves`` legal moves with
+    their scores, and for the workspace of the game.
     """
     return record(
         rng=STREAM,
@@ -55,7 +55,7 @@ def playout_record(
 
 @compiled(hot=True)
 def choose_move(s: State, seat: int, view: ViewRecord, playout: Record) -> int:
-    """Return the move of a seat by its policy.
+    """Return the move that the policy of a seat chooses.
 
     The random policy needs no view: legal moves are the same in a state and in a seat's view of it.
     """
@@ -173,7 +173,7 @@ def play_series(
 
 @compiled
 def repeat_legal(s: GameRecord, seat: int, moves: Codes, times: int) -> int:
-    """List the legal moves of a seat this many times, for benchmarks; return their total number."""
+    """List the legal moves of a seat ``times`` times for benchmarks; return the number of moves."""
     found = 0
     for _ in range(times):
         found += dispatch.legal(s, seat, moves)
@@ -184,7 +184,7 @@ def repeat_legal(s: GameRecord, seat: int, moves: Codes, times: int) -> int:
 def play_some(
     s: State, view: ViewRecord, playout: Record, decisions: int, events: EventBuffer
 ) -> None:
-    """Play the next decisions of a match, at most this many."""
+    """Play at most this many more decisions of a match."""
     waiting = dispatch.actors(s)
     while waiting != 0 and decisions > 0:
         seat = lowest(waiting)

@@ -14,7 +14,7 @@ _FIRST_CAPACITY = 32
 class PublicHistory(NamedTuple):
     """Public decisions, oldest first: the spectator's view before each, the seat, the move.
 
-    Decisions that are revealed together all have the same view: the one before they are revealed.
+    Decisions that are revealed together all have the same view: the view before they are revealed.
     """
 
     views: Records

@@ -16,7 +16,7 @@ from stope.engine.rng import next_word
 _WORD = float(1 << 32)
 #: At simultaneous decisions, moves are drawn uniformly with this probability, to explore.
 EPSILON = 0.1
-#: The prior of a move times this weight is added to its cumulative regret.
+#: The prior of a move, multiplied by this weight, is added to the move's cumulative regret.
 PRIOR_WEIGHT = 10.0
 
 
@@ -55,7 +55,7 @@ def select_puct(
 def regret_matching(
     nodes: Records, edges: Records, node: int, available: int, strategy: Reals
 ) -> None:
-    """Write the strategy of a node: in proportion to regret plus weighted prior, where positive."""
+    """Write the strategy of a node: in proportion to regret plus weighted prior, 0 if negative."""
     total = 0.0
     moves = int(nodes[node].moves)
     for number in range(moves):

@@ -18,18 +18,18 @@ SCALE = 16
 UNIT_SHARPNESS = 16
 
 #: The score of a move that cannot gain anything for its player. It is so far below all other scores
-#: that the softmax draws it only if no other move is legal, even with a low sharpness.
+#: that softmax draws such a move only if no other move is legal, even with a low sharpness.
 POINTLESS = -(1 << 15)
 
-#: The weight of the move with the best score; the weights of other moves are below it.
+#: The weight of a move with the best score, which is the greatest weight.
 _BEST = 1 << 16
 #: A score this far below the best, at unit sharpness, has weight 0.
 _STEPS = SCALE * 12
 _WEIGHT = np.array([round(_BEST * math.exp(-step / SCALE)) for step in range(_STEPS)])
 
 _PAIR = 2
-#: Of two moves, the worse is drawn if a random 32-bit number is below the entry of this array at
-#: the difference of their scores.
+#: Of two moves, the one with the lower score is drawn if a random 32-bit number is below an entry
+#: of this array. The index of the entry is the difference of the scores, at unit sharpness.
 _WORSE_OF_TWO = np.array(
     [round((1 << 32) / (1 + math.exp(step / SCALE))) for step in range(_STEPS)]
 )
@@ -52,7 +52,7 @@ def sample(move_scores: Scores, count: int, sharpness: int, rng: RngStream) -> i
 
 @compiled
 def sample_of_two(ahead: int, sharpness: int, rng: RngStream) -> int:
-    """Return 0 or 1, the move drawn by softmax; ``ahead`` is the score of move 1 minus move 0's."""
+    """Draw move 0 or 1 by softmax and return it; ``ahead`` is score 1 minus score 0."""
     step = abs(ahead) * sharpness // UNIT_SHARPNESS
     if step >= _STEPS:
         return 1 if ahead > 0 else 0

@@ -1,8 +1,8 @@
 """The search tree: information sets as nodes, their moves as edges with statistics.
 
-An information set is identified by a hash of a view. For decisions of the searching seat that is
-its own view; for decisions of other seats it is the view of a spectator, because the search does
-not know what else they see. So determinizations that differ only in hidden facts share a node,
+An information set is identified by the hash of a view: at decisions of the searching seat, of the
+view of that seat; at decisions of other seats, of the spectator's view, because the search does not
+know what else those seats see. So determinizations that differ only in hidden facts share a node,
 seats that decide at the same time do not see each other's choice, and different sequences of moves
 that lead to the same view share a node as well.
 """
@@ -14,11 +14,11 @@ from stope.engine.jit import compiled
 from stope.engine.records import Codes, Ints, Records, Scores, record
 from stope.search.softmax import softmax_weight
 
-#: At most this many children per node, for the moves with the best scores; a game can lower it.
+#: At most this many children per node, for the moves with the best scores; games can set less.
 MAX_CHILDREN = 32
-#: In place of the index of a node: no node.
+#: Means "no node" in place of the index of a node.
 NO_NODE = -1
-#: In place of the number of a child of a node: no child.
+#: Means "no child" in place of the number of a child of a node.
 NO_CHILD = -1
 #: Priors are softmax probabilities mixed with this share of the uniform distribution.
 _UNIFORM_SHARE = 0.1
@@ -28,7 +28,7 @@ NODE = record(infoset="i8", total="f8", visits="i4", moves="i4")
 EDGE = record(
     # sum of the values of the iterations that took this move
     total="f8",
-    # cumulative regret of not having made the move, and its strategy sum
+    # cumulative regret of not having made the move, and the move's strategy sum
     regret="f8",
     strategy_sum="f8",
     prior="f8",
@@ -41,7 +41,7 @@ _MIX = -7046029254386353131  # 2**64 divided by the golden ratio, as a signed nu
 
 @compiled(wraps=True)
 def infoset_hash(words: npt.NDArray[np.int64], seat: int) -> int:
-    """Return a 64-bit hash of the bytes of a view, as 64-bit words, and of the seat that decides.
+    """Return a 64-bit hash of a view, given as 64-bit words, and of the seat that decides.
 
     Words at even and at odd indices are mixed separately: a processor can do both in parallel.
     """
@@ -60,7 +60,7 @@ def infoset_hash(words: npt.NDArray[np.int64], seat: int) -> int:
 
 @compiled
 def find_slot(infoset: int, nodes: Records, slots: Ints) -> int:
-    """Return the index in the hash table of an information set, or of the free entry for it."""
+    """Return the hash table index of an information set, or of a free entry if it is missing."""
     last = slots.size - 1
     slot = (infoset ^ (infoset >> 32)) & last
     while slots[slot] != NO_NODE and nodes[slots[slot]].infoset != infoset:
@@ -79,7 +79,7 @@ def find_child(edges: Records, node: int, moves: int, move: int) -> int:
 
 @compiled
 def find_children(nodes: Records, edges: Records, node: int, moves: Codes, count: int) -> int:
-    """Return the mask of the children that these moves lead to, or 0 if the node lacks any of them.
+    """Return the mask of the children that these moves lead to; 0 if a move leads to no child.
 
     ``count`` is the number of moves.
     """
@@ -95,7 +95,7 @@ def find_children(nodes: Records, edges: Records, node: int, moves: Codes, count
 
 @compiled
 def top_k(moves: Codes, move_scores: Scores, count: int, width: int) -> int:
-    """Sort the ``width`` moves with the best scores to the front; return how many to search."""
+    """Move the ``width`` moves with the best scores to the front; return how many are searched."""
     if count <= width:
         return count
     for rank in range(width):
@@ -118,7 +118,7 @@ def expand(
     count: int,
     sharpness: int,
 ) -> int:
-    """Add these moves as children of a node, as far as it has room; return their mask.
+    """Add moves as children of a node while it has room; return the mask of the children.
 
     Moves that are children already keep their statistics and are in the mask too. The prior of a
     new child is the softmax of its score with this sharpness, mixed with a uniform share.

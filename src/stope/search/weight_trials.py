@@ -1,7 +1,7 @@
 """Trials of weights: matches in which one seat decides by other weights than the other seats.
 
-Before each decision, the weights of the seat are copied to the memory from which compiled code
-reads live weights (``stope.engine.live_weights``).
+Before each decision, the weights of the deciding seat are copied to the memory from which compiled
+code reads live weights (``stope.engine.live_weights``).
 """
 
 import numpy as np
@@ -38,8 +38,8 @@ def play_trials(
 ) -> None:
     """Play the matches of a series from number ``first`` on, one for each row of ``scores``.
 
-    ``weights`` has two rows: the weights of all seats but ``changed_seat``, and those of
-    ``changed_seat``. ``evidence`` is scratch memory for the evidence under each of the two.
+    ``weights`` has two rows: the weights of all seats except ``changed_seat``, and the weights of
+    ``changed_seat``. ``evidence`` is scratch memory for the evidence under each row of weights.
     ``states`` has two rows: the current state and a view of it.
     """
     s = states[0]

@@ -10,32 +10,32 @@ import itertools
 from array import array
 from collections.abc import Collection, Iterator, Sequence
 
-from stope.server.letters import encode_news
-from stope.tables.entries import Said
-from stope.tables.hearing import is_heard
+from stope.server.protocol.serialize import encode_update
+from stope.tables.audience import is_heard
+from stope.tables.log_entries import Said
 from stope.tables.table import Table
 
 #: Entries that are scanned, and entries that are encoded, before other tasks run.
 _LOOKED_AT, _WRITTEN = 500, 50
 #: A newcomer is told this many lines of earlier talk, the latest ones.
 MOST_SAID = 300
-#: A listener that missed more entries than this is told everything from the beginning.
+#: A subscriber that missed more entries than this is told everything from the beginning.
 MOST_MISSED = 2000
 #: The most cached entries of all tables together, about ten megabytes.
 MOST_TEXTS = 40_000
 
-#: Encoded entries, by backlog, the seats of the listener, and number. Talk is not among them,
-#: because listeners can mute it.
+#: Encoded entries, by backlog, the seats of the subscriber, and number. Talk is not among them,
+#: because subscribers can mute it.
 _TEXTS: dict[tuple[int, tuple[int, ...], int], str] = {}
 _BACKLOGS = itertools.count()
 
 
 class Backlog:
-    """The entries heard by one audience: all listeners with the same seats."""
+    """The entries heard by one audience: all subscribers with the same seats."""
 
     def __init__(self, table: Table, seats: Sequence[int]) -> None:
         self._table = table
-        self._ears: list[int | None] = [*seats] or [None]
+        self._heard_as: list[int | None] = [*seats] or [None]
         # the index in the log of each entry
         self._places = array("L")
         # not id(): an address in memory can be used again later
@@ -47,14 +47,14 @@ class Backlog:
 
     async def catch_up(self) -> None:
         """Scan the entries that were added to the log since the last call."""
-        news = self._table.news
-        while self._looked_at < len(news):
-            begin, end = self._looked_at, min(self._looked_at + _LOOKED_AT, len(news))
+        updates = self._table.updates
+        while self._looked_at < len(updates):
+            begin, end = self._looked_at, min(self._looked_at + _LOOKED_AT, len(updates))
             self._places.extend(
-                place for place in range(begin, end) if is_heard(news[place], self._ears)
+                place for place in range(begin, end) if is_heard(updates[place], self._heard_as)
             )
             self._looked_at = end
-            if end < len(news):
+            if end < len(updates):
                 await asyncio.sleep(0)
 
     async def numbers(self, known: int | None) -> tuple[list[int], bool]:
@@ -74,18 +74,18 @@ class Backlog:
             if self._table.folding.is_folded(place + 1, self._hears):
                 continue
             kept.append(number)
-            if isinstance(self._table.news[place].row.entry, Said):
+            if isinstance(self._table.updates[place].row.entry, Said):
                 said.append(number)
         old = set(said[:-MOST_SAID])
         return [number for number in kept if number not in old], True
 
     def _hears(self, seq: int) -> bool:
-        return is_heard(self._table.news[seq - 1], self._ears)
+        return is_heard(self._table.updates[seq - 1], self._heard_as)
 
     async def written(
         self, numbers: Sequence[int], person: str | None, muted: Collection[str]
     ) -> list[str]:
-        """Return entries as text for a listener, encoded piece by piece."""
+        """Return entries as text for a subscriber, encoded piece by piece."""
         told = []
         for count, text in enumerate(self.write(numbers, person, muted), 1):
             told.append(text)
@@ -96,15 +96,15 @@ class Backlog:
     def write(
         self, numbers: Sequence[int], person: str | None, muted: Collection[str]
     ) -> Iterator[str]:
-        """Yield entries as text for a listener."""
+        """Yield entries as text for a subscriber."""
         for number in numbers:
-            # while a match begins, a listener may have a seat that is not the backlog's
+            # while a match begins, a subscriber may have a seat that is not the backlog's
             key = self._identity, tuple(self._table.seats_of(person)), number
             text = _TEXTS.get(key)
             if text is None:
-                news = self._table.news[self._places[number - 1]]
-                text = encode_news(self._table, number, news, person, muted)
-                if not isinstance(news.row.entry, Said):
+                update = self._table.updates[self._places[number - 1]]
+                text = encode_update(self._table, number, update, person, muted)
+                if not isinstance(update.row.entry, Said):
                     if len(_TEXTS) >= MOST_TEXTS:
                         _TEXTS.clear()
                     _TEXTS[key] = text

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from stope.errors.server import RateLimited
-from stope.server.limits import Allowance
+from stope.server.rate_limit import TokenBucket
 
 
 class Rate(NamedTuple):
@@ -43,7 +43,7 @@ class Budget:
     ) -> None:
         self._what = what
         rates = (person, address, table)
-        self._buckets = [None if rate is None else Allowance(*rate, now) for rate in rates]
+        self._buckets = [None if rate is None else TokenBucket(*rate, now) for rate in rates]
 
     def spend(self, payer: Payer) -> None:
         """Take a token from every bucket, or refuse and take none."""
@@ -61,7 +61,7 @@ class Budget:
         for bucket, key in self._of(payer):
             bucket.spend(key, amount)
 
-    def _of(self, payer: Payer) -> list[tuple[Allowance, str]]:
+    def _of(self, payer: Payer) -> list[tuple[TokenBucket, str]]:
         found = zip(self._buckets, payer, strict=True)
         return [(bucket, key) for bucket, key in found if bucket is not None and key is not None]
 

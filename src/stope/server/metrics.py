@@ -13,7 +13,7 @@ ENTRIES = Counter(
 )
 REFUSALS = Counter("stope_refusals_total", "Requests refused", ["code"])
 CONNECTIONS = Gauge("stope_connections", "Open sockets")
-ROOMS = Gauge("stope_rooms", "Tables in memory")
+SESSIONS = Gauge("stope_table_sessions", "Tables in memory")
 WRITING = Histogram(
     "stope_writing_seconds",
     "From a request to its entry in the log, of entries that everybody may know of",

@@ -3,8 +3,8 @@
 from typing import Any
 
 from stope.server.http_protocol import LimitedHttp
+from stope.server.protocol.fields import LONGEST_REQUEST
 from stope.server.websocket_protocol import LimitedWebSocket
-from stope.server.wire import LONGEST_REQUEST
 
 #: Seconds between pings, and after which a client that answers none is disconnected.
 PING_SECONDS = 20.0

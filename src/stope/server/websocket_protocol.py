@@ -10,7 +10,7 @@ from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from stope.server.limits import Allowance
+from stope.server.rate_limit import TokenBucket
 
 #: Rate limit of frames of one connection, burst and per second: twice that of requests.
 AT_ONCE, PER_SECOND = 800, 100
@@ -64,7 +64,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self._frames = FrameCounter()
-        self._allowance = Allowance(AT_ONCE, PER_SECOND)
+        self._allowance = TokenBucket(AT_ONCE, PER_SECOND)
         self._is_open = False
 
     def data_received(self, data: bytes) -> None:

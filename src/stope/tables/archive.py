@@ -16,8 +16,8 @@ from stope.games.codecs import Json
 from stope.games.former_card_names import with_card_names
 from stope.match import AddressedEvent, Match, new
 from stope.match_record import written_record
-from stope.tables.entries import Moved, Opened, Row, Started
 from stope.tables.fairness import fair_record, match_key, with_proof
+from stope.tables.log_entries import LogRow, Moved, Opened, Started
 from stope.tables.ruleset import Ruleset
 from stope.tables.undoing import without_undone
 
@@ -81,7 +81,7 @@ def viewer_of(seat: int | None) -> str:
 
 
 def make_archive(
-    opened: Opened, secret: bytes, nonces: Mapping[int, str], rows: Sequence[Row]
+    opened: Opened, secret: bytes, nonces: Mapping[int, str], rows: Sequence[LogRow]
 ) -> Archive:
     """Play a match again and return its archive. It takes a while.
 
@@ -119,7 +119,7 @@ def broken_off_record(
     opened: Opened,
     secret: bytes,
     nonces: Mapping[int, str],
-    rows: Iterable[Row],
+    rows: Iterable[LogRow],
 ) -> Json:
     """Return the record of a match whose rules are no longer in use, with its proof.
 
@@ -175,11 +175,11 @@ def _viewers(match: Match) -> list[str]:
 
 
 def _archived(match: Match, notices: Iterable[AddressedEvent]) -> tuple[ArchivedEvent, ...]:
-    listeners = (None, *range(match.seats))
+    viewers = (None, *range(match.seats))
     return tuple(
         ArchivedEvent(
             match.game.events.to_json(notice.event),
-            tuple(viewer_of(one) for one in listeners if notice.heard_by(one)),
+            tuple(viewer_of(one) for one in viewers if notice.heard_by(one)),
         )
         for notice in notices
     )

@@ -6,7 +6,7 @@ that nobody is charged twice.
 
 import math
 
-from stope.tables.entries import DAY, Clock, DaysClock, LiveClock
+from stope.tables.log_entries import DAY, Clock, DaysClock, LiveClock
 
 
 class Clocks:

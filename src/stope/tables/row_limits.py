@@ -12,10 +12,10 @@ from enum import StrEnum
 from typing import Literal, TypeAlias
 
 from stope.errors.tables import TableFull
-from stope.tables.entries import (
+from stope.tables.log_entries import (
     BotSat,
-    Entry,
     Freed,
+    LogEntry,
     Moved,
     MoveKind,
     Renamed,
@@ -70,7 +70,7 @@ class RowLimits:
         # seats on which a bot sits before the start
         self._bots: set[int] = set()
 
-    def note(self, entry: Entry, author: Author, kind: MoveKind | None) -> None:
+    def note(self, entry: LogEntry, author: Author, kind: MoveKind | None) -> None:
         """Count a row, by its author, and by its kind of move if it is one."""
         group = self._group_of(entry, author, kind)
         if group is not None:
@@ -87,7 +87,7 @@ class RowLimits:
             case Freed(seat=seat):
                 self._bots.discard(seat)
 
-    def check(self, entry: Entry, author: Author, kind: MoveKind | None) -> None:
+    def check(self, entry: LogEntry, author: Author, kind: MoveKind | None) -> None:
         """Refuse an entry that is not required when there are too many of its kind."""
         group = self._group_of(entry, author, kind)
         if group is not None:
@@ -100,7 +100,7 @@ class RowLimits:
             case Undone():
                 _check_room(self._undone, MOST_UNDONE)
 
-    def _group_of(self, entry: Entry, author: Author, kind: MoveKind | None) -> Group | None:
+    def _group_of(self, entry: LogEntry, author: Author, kind: MoveKind | None) -> Group | None:
         """Return the group with which an entry is counted, None if it has no limit there."""
         match entry:
             case Said():

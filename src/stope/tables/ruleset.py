@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from stope.games import find_game
-from stope.tables.entries import Opened, Row, Started
+from stope.tables.log_entries import LogRow, Opened, Started
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ def ruleset_in_use(game: str) -> Ruleset:
     return Ruleset(game, found.rulebook.version, found.deck_digest)
 
 
-def ruleset_of(rows: Iterable[Row]) -> Ruleset | None:
+def ruleset_of(rows: Iterable[LogRow]) -> Ruleset | None:
     """Return the rules and cards with which the match of a log began, None before its start."""
     game = ""
     for row in rows:

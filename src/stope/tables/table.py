@@ -4,8 +4,7 @@ Nothing here waits, stores or reads a clock. ``check`` refuses an entry that may
 ``add`` applies one; the same log gives the same table in every process.
 """
 
-import bisect
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 import stope.match
@@ -37,58 +36,44 @@ from stope.errors.tables import (
 from stope.games import GameSpec, find_game
 from stope.match import AddressedEvent, Match
 from stope.tables.clocks import Clocks
-from stope.tables.entries import (
+from stope.tables.fairness import LEAST_NONCE, MOST_NONCE, NONCE, commitment, match_key
+from stope.tables.log_entries import (
     BotSat,
     BrokenOff,
-    Entry,
     Expected,
     Freed,
     Handed,
     LetIn,
+    LogEntry,
+    LogRow,
     Moved,
     MoveKind,
     Opened,
     Rematched,
     Renamed,
-    Row,
     Said,
     Sat,
     Started,
     TakenBack,
     Undone,
 )
-from stope.tables.fairness import LEAST_NONCE, MOST_NONCE, NONCE, commitment, match_key
-from stope.tables.folding import Folding
+from stope.tables.log_folding import Folding
+from stope.tables.roster import Roster, Seat
 from stope.tables.row_limits import Author, RowLimits
 from stope.tables.ruleset import Ruleset, ruleset_in_use
-from stope.tables.words import BOT_NAMES, check_phrase, clean_name, clean_text, told_apart
-
-
-@dataclass(slots=True)
-class Seat:
-    """A seat: the person it belongs to, if any, and the bot that plays on it, if any."""
-
-    person: str | None = None
-    name: str = ""
-    nonce: str = ""
-    bot: str | None = None
-
-    @property
-    def is_empty(self) -> bool:
-        """Whether the seat is empty."""
-        return self.person is None and self.bot is None
+from stope.tables.user_text import BOT_NAMES, check_phrase, clean_name, clean_text, told_apart
 
 
 @dataclass(frozen=True, slots=True)
-class News:
+class Update:
     """A row of the log and the events of the match that it caused.
 
     ``seen_by`` are the seats (None: spectators) whose view has changed, although they are in the
     audience of no event.
     """
 
-    row: Row
-    notices: tuple[AddressedEvent, ...] = ()
+    row: LogRow
+    events: tuple[AddressedEvent, ...] = ()
     seen_by: tuple[int | None, ...] = ()
 
 
@@ -104,26 +89,21 @@ class Table:
         self.seq = 0
         #: when something other than a move happened last
         self.touched_at = 0.0
-        self.news: list[News] = []
-        self.seats: list[Seat] = []
+        self.updates: list[Update] = []
         self.match: Match | None = None
-        #: the rules and cards with which the match began
-        self.ruleset: Ruleset | None = None
+        #: its seats, guests and stage
+        self.roster = Roster()
+        #: whether its match began with other rules or cards than those in use, or was broken off
         self.outdated = False
-        self.broken_off = False
         #: whether an outdated match has an archive: then it was played to its end
         self.archived = False
-        self.next_table: str | None = None
         self.folding = Folding()
         self._row_limits = RowLimits()
-        #: guests whom the host has removed from their seats, with the names they had
-        self.removed: dict[str, str] = {}
         self._secret = secret
-        self._opened: Opened | None = None
         self._clocks: Clocks | None = None
         self._turns: list[int] = []
         # the log entries of moves that were not undone
-        self._played: list[News] = []
+        self._played: list[Update] = []
         #: how many moves were undone: decisions of bots from before are obsolete
         self.undone = 0
         self._done: dict[tuple[str, str], int] = {}
@@ -134,9 +114,34 @@ class Table:
     @property
     def opened(self) -> Opened:
         """The entry that opened the table."""
-        if self._opened is None:
+        if self.roster.opened is None:
             raise LookupError(f"table {self.identity} has no first entry")
-        return self._opened
+        return self.roster.opened
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats, by their numbers."""
+        return self.roster.seats
+
+    @property
+    def removed(self) -> Mapping[str, str]:
+        """Guests whom the host has removed from their seats, with the names they had."""
+        return self.roster.removed
+
+    @property
+    def ruleset(self) -> Ruleset | None:
+        """The rules and cards with which the match began, None before its start."""
+        return self.roster.ruleset
+
+    @property
+    def broken_off(self) -> bool:
+        """Whether the match was ended because its rules or cards are no longer in use."""
+        return self.roster.broken_off
+
+    @property
+    def next_table(self) -> str | None:
+        """The table of the rematch."""
+        return self.roster.next_table
 
     @property
     def clocks(self) -> Clocks:
@@ -158,7 +163,7 @@ class Table:
     @property
     def empty_seats(self) -> list[int]:
         """The seats without a player."""
-        return [number for number, seat in enumerate(self.seats) if seat.is_empty]
+        return self.roster.empty_seats
 
     @property
     def nonces(self) -> dict[int, str]:
@@ -168,6 +173,10 @@ class Table:
     def seats_of(self, person: str | None) -> list[int]:
         """Return the seats of a person: several on a shared device, none for a spectator."""
         return [] if person is None else list(self._seats_of.get(person, ()))
+
+    def belongs(self, person: str | None) -> bool:
+        """Return whether a person has a seat here, or is the host."""
+        return person is not None and (person == self.opened.host or bool(self.seats_of(person)))
 
     def expected_at(self, seat: int) -> Expected | None:
         """Return the person who had an empty seat before the rematch, and has not come yet."""
@@ -220,9 +229,9 @@ class Table:
             return False
         others = (one for number, one in enumerate(self.seats) if number != seat)
         alone = all(one.person is None for one in others)
-        return alone and match.may_undo(seat, self._played[-1].notices)
+        return alone and match.may_undo(seat, self._played[-1].events)
 
-    def move_kind(self, entry: Entry) -> MoveKind | None:
+    def move_kind(self, entry: LogEntry) -> MoveKind | None:
         """Return the kind of a move, None for other entries."""
         if self.match is None or not isinstance(entry, Moved):
             return None
@@ -235,7 +244,7 @@ class Table:
         """Return the standing of the author of an entry, by which its limit is chosen."""
         if person is None:
             return "server"
-        if self._opened is None or person == self._opened.host:
+        if self.roster.opened is None or person == self.opened.host:
             return "host"
         return "seated" if self.seats_of(person) else "stranger"
 
@@ -243,7 +252,7 @@ class Table:
 
     def check(
         self,
-        entry: Entry,
+        entry: LogEntry,
         person: str | None,
         at: float,
         *,
@@ -297,7 +306,7 @@ class Table:
         self._row_limits.check(entry, self._author(person), self.move_kind(entry))
 
     def _check_opened(self, entry: Opened, person: str | None) -> None:
-        if self._opened is not None:
+        if self.roster.opened is not None:
             raise AlreadyStarted
         if person not in (None, entry.host):
             raise HostOnly
@@ -445,7 +454,7 @@ class Table:
 
     # Applying entries
 
-    def as_written(self, entry: Entry) -> Entry:
+    def as_written(self, entry: LogEntry) -> LogEntry:
         """Return an entry as it goes into the log: with a name that is unique at the table.
 
         Nobody is refused for a name that is taken there; it gets a number. A speaker is called by
@@ -482,10 +491,12 @@ class Table:
     def _person_at(self, seat: int) -> str | None:
         return self.seats[seat].person if 0 <= seat < len(self.seats) else None
 
-    def next_row(self, entry: Entry, person: str | None, message: str | None, at: float) -> Row:
+    def next_row(
+        self, entry: LogEntry, person: str | None, message: str | None, at: float
+    ) -> LogRow:
         """Return the row that an entry would have in the log if it followed now."""
         opened = entry if isinstance(entry, Opened) else self.opened
-        return Row(
+        return LogRow(
             table=self.identity,
             seq=self.seq + 1,
             at=at,
@@ -495,81 +506,55 @@ class Table:
             entry=entry,
         )
 
-    def add(self, row: Row) -> News:
+    def add(self, row: LogRow) -> Update:
         """Apply an entry that ``check`` has accepted, and return it with its events."""
         if (row.table, row.seq) != (self.identity, self.seq + 1):
             raise ValueError(f"entry {row.seq} of table {row.table} after {self.seq}")
         kind, author = self.move_kind(row.entry), self._author(row.person)
-        news = self._follow(row)
+        update = self._apply(row)
         self.folding.note(row, kind)
         self._row_limits.note(row.entry, author, kind)
         self.seq = row.seq
-        self.news.append(news)
+        self.updates.append(update)
         if not isinstance(row.entry, Moved):
             self.touched_at = row.at
         if row.person is not None and row.message is not None:
             self._done[row.person, row.message] = row.seq
-        return news
+        return update
 
-    def _follow(self, row: Row) -> News:
+    def _apply(self, row: LogRow) -> Update:
         entry = row.entry
+        if isinstance(entry, Opened) and entry.commitment != commitment(self._secret):
+            # other cards than those that were promised, and perhaps dealt
+            raise ValueError(f"the secret of table {self.identity} is another one")
+        roster = self.roster.after(row)
+        if roster is not self.roster:
+            self._set_roster(roster)
         match entry:
             case Opened():
-                if entry.commitment != commitment(self._secret):
-                    # other cards than those that were promised, and perhaps dealt
-                    raise ValueError(f"the secret of table {self.identity} is another one")
-                self._opened = entry
-                self.removed = dict(entry.removed)
-                self.seats = [Seat() for _ in range(entry.seats)]
                 self._turns = [0] * entry.seats
-            case Sat():
-                self._leave(entry.seat)
-                self.seats[entry.seat] = Seat(entry.person, entry.name, entry.nonce)
-                bisect.insort(self._seats_of.setdefault(entry.person, []), entry.seat)
-            case BotSat():
-                self._leave(entry.seat)
-                self.seats[entry.seat] = Seat(name=entry.name, bot=entry.level)
-            case Freed():
-                self._note_removed(entry.seat, row.person)
-                self._leave(entry.seat)
-                self.seats[entry.seat] = Seat()
-            case Renamed():
-                self.seats[entry.seat].name = entry.name
-            case LetIn():
-                self.removed.pop(entry.person, None)
             case Started():
-                return News(row, self._start(row, entry))
+                return Update(row, self._start(row))
             case Moved():
                 return self._move(row, entry)
-            case Handed():
-                self.seats[entry.seat].bot = entry.level
-            case TakenBack():
-                self.seats[entry.seat].bot = None
             case Undone():
                 self._undo(row, entry)
-            case Rematched():
-                self.next_table = entry.table
             case Said():
                 self._voices[entry.person] = entry.name
             case BrokenOff():
-                self.match, self.outdated, self.broken_off = None, True, True
-        return News(row)
+                self.match, self.outdated = None, True
+        return Update(row)
 
-    def _note_removed(self, seat: int, by: str | None) -> None:
-        """Record a guest whom somebody else removes: they may not return until they are let in."""
-        guest = self.seats[seat].person
-        if guest is not None and by is not None and guest not in (by, self.opened.host):
-            self.removed[guest] = self.seats[seat].name
+    def _set_roster(self, roster: Roster) -> None:
+        self.roster = roster
+        self._seats_of = {}
+        for number, seat in enumerate(roster.seats):
+            if seat.person is not None:
+                self._seats_of.setdefault(seat.person, []).append(number)
 
-    def _leave(self, seat: int) -> None:
-        person = self.seats[seat].person
-        if person is not None:
-            self._seats_of[person].remove(seat)
-
-    def _start(self, row: Row, entry: Started) -> tuple[AddressedEvent, ...]:
-        opened = self.opened
-        self.ruleset = Ruleset(opened.game, row.rules_version, entry.deck)
-        self.outdated = not self.ruleset.in_use
+    def _start(self, row: LogRow) -> tuple[AddressedEvent, ...]:
+        opened, ruleset = self.opened, self.ruleset
+        self.outdated = ruleset is None or not ruleset.in_use
         if self.outdated:
             return ()
         key = match_key(self._secret, self.nonces)
@@ -578,27 +563,27 @@ class Table:
         self._clocks.turn(self.match.actors, None, row.at)
         return self.match.events
 
-    def _move(self, row: Row, entry: Moved) -> News:
+    def _move(self, row: LogRow, entry: Moved) -> Update:
         if self.ruleset is not None and row.rules_version != self.ruleset.version:
             raise ValueError(f"a move by rules {row.rules_version} in a match by {self.ruleset}")
         if self.outdated:
-            return News(row)
+            return Update(row)
         match = self._check_playing()
         move = match.game.moves.from_json(entry.move)
         before = match.snapshot()
-        notices = match.play(entry.seat, move)
+        events = match.play(entry.seat, move)
         self._turns[entry.seat] += 1
         # a side move decides nothing: it stops no clock and earns no time
         moved = None if move in match.game.side_moves else entry.seat
         self.clocks.turn(match.actors, moved, row.at)
         viewers = (None, *range(match.seats))
-        untold = [one for one in viewers if not any(notice.heard_by(one) for notice in notices)]
+        untold = [one for one in viewers if not any(event.heard_by(one) for event in events)]
         seen_by = tuple(one for one in untold if match.view_changed(before, one))
-        news = News(row, tuple(notices), seen_by)
-        self._played.append(news)
-        return news
+        update = Update(row, tuple(events), seen_by)
+        self._played.append(update)
+        return update
 
-    def _undo(self, row: Row, entry: Undone) -> None:
+    def _undo(self, row: LogRow, entry: Undone) -> None:
         if self.outdated:
             return
         self.match = self._check_playing().without_last_move()
@@ -608,7 +593,7 @@ class Table:
         self.clocks.undo(self.match.actors, entry.seat, row.at)
 
 
-def read_log(identity: str, secret: bytes, rows: Iterable[Row]) -> Table:
+def read_log(identity: str, secret: bytes, rows: Iterable[LogRow]) -> Table:
     """Return the table that results from a log."""
     table = Table(identity, secret)
     for row in rows:

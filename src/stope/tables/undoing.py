@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable
 
-from stope.tables.entries import Moved, Row, Undone
+from stope.tables.log_entries import LogRow, Moved, Undone
 
 
-def without_undone(rows: Iterable[Row]) -> list[Row]:
+def without_undone(rows: Iterable[LogRow]) -> list[LogRow]:
     """Return the rows of a log without undone moves and without the entries that undo them."""
-    kept: list[Row] = []
+    kept: list[LogRow] = []
     moves: list[int] = []
     for row in rows:
         if isinstance(row.entry, Undone):

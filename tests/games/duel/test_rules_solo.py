@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 import stope
 from stope.bots import make_bot
 from stope.cli.app import app
-from stope.cli.line_client import LineClient
+from stope.cli.play import LineClient
 from stope.cli.verification import proof_lines
 from stope.games.codecs import Event
 from stope.games.duel.cards import Tool
@@ -39,7 +39,7 @@ from stope.games.duel.moves import (
 from stope.games.duel.state import Ending, Rank
 from stope.locales import LANGUAGES, current_language, say, use_language
 from stope.narration import event_sentence
-from stope.tables.words import BOT_NAMES
+from stope.tables.user_text import BOT_NAMES
 from tests.support.events import of
 from tests.support.positions.duel import (
     HAND_CARDS,

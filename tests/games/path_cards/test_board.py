@@ -7,7 +7,6 @@ from stope.games.path_cards.board import (
     NO_CELL,
     NO_SLOT,
     find_cell,
-    fits,
     open_around,
     open_cell,
     put_card,
@@ -16,6 +15,7 @@ from stope.games.path_cards.board import (
     take_card,
     turn_up,
 )
+from stope.games.path_cards.matching import fits
 from stope.games.path_cards.sides import ALL_SIDES, Side, opposite, sides_mask
 from tests.games.path_cards.boards import ONE, TWO, board_with, empty_board
 

@@ -15,7 +15,7 @@ from stope.locales import say
 from stope.narration import capitalised, name_list
 from stope.view import View
 
-#: The words for a decision, besides those of the reader's language.
+#: The words for a decision that can be typed in every language.
 _WORDS: dict[str, Move] = {
     "g": GoOn(),
     "go": GoOn(),

@@ -49,7 +49,7 @@ def draw_cells(cells: Mapping[Cell, str], entrance: str, lines: str | None = Non
 
 
 def _box(label: str | None, width: int, side: str, joined: bool, goes_on: bool) -> str:
-    """Return a labelled cell, filled to a width with the lines to its left and right neighbours."""
+    """Return a labelled cell, filled up to ``width`` with the lines to its left and right."""
     if label is None:
         return " " * width
     box = f"[{label}]"

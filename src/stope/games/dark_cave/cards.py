@@ -22,7 +22,7 @@ from stope.games.path_cards.sides import ALL_SIDES, SIDES, Side, turned_mask
 
 
 class Group(IntEnum):
-    """The groups of cards, which their backs show."""
+    """The groups of cards; the back of a card shows its group."""
 
     I = 0  # noqa: E741
     II = 1
@@ -37,7 +37,7 @@ class Clan(IntEnum):
 
 
 class Character(IntEnum):
-    """The characters of dwarves: loyal to their own clan, or saboteurs for the other one (DC-4)."""
+    """The characters of dwarves: loyal to their clan, or saboteurs for the other clan (DC-4)."""
 
     LOYAL = 0
     SABOTEUR = 1
@@ -75,10 +75,10 @@ ALL_GOLD = 46
 OWN_GOLD = 3
 #: DC-6: the number of cards of each group that are out of the game.
 REMOVED_PER_GROUP = 5
-#: A spot is the number slot * SPACES + space. A card has fewer spaces than this, because the last
-#: number is OUTSIDE.
+#: A spot is the number slot * SPACES + space. A card has fewer than SPACES spaces, because the last
+#: number stands for OUTSIDE.
 SPACES = 8
-#: In the masks CARD_TOLL and GOLD_TOLL: the bit of a step from another card.
+#: In the masks CARD_TOLL and GOLD_TOLL: the bit for steps that come from another card.
 OUTSIDE = SPACES - 1
 NO_SPACE = -1
 
@@ -132,12 +132,12 @@ class CaveShape(Shape):
                 continue
             for arm in arms:
                 yield _Space(number, arm, False)
-            # a dead end of group II has an inner space, so that it takes two steps like other paths
+            # a dead end of group II has a middle space: it takes two steps, like other paths
             if self.group == Group.III or len(arms) == 1:
                 yield _Space(number, 0, True)
 
     def _touched_by(self, number: int) -> int:
-        """Return the spaces of the same path that a space touches, as a mask."""
+        """Return, as a mask, the other spaces of its path that a space touches."""
         own = self.spaces[number]
         return sum(
             1 << other
@@ -148,7 +148,7 @@ class CaveShape(Shape):
         )
 
     def _check_steps(self) -> None:
-        """DC-30: refuse a card with a path on which a dwarf goes a wrong number of steps.
+        """DC-30: refuse a card with a path that takes a wrong number of steps to cross.
 
         Crossing a path takes one step in group I, two in group II and three in group III. A dead
         end takes two steps in groups II and III.
@@ -184,7 +184,7 @@ class CaveShape(Shape):
     def _dig_tunnel(self) -> int:
         """Add the space of a tunnel, which touches both paths, and return its number.
 
-        It touches all spaces of the paths in group II, and their middle spaces in other groups.
+        In group II the tunnel touches all spaces of both paths, else only their middle spaces.
         """
         if len(self.paths) != 2:
             self.entry.refuse(("joined", "tunnel"), "a tunnel between two paths", "DC-34")
@@ -199,7 +199,7 @@ class CaveShape(Shape):
         return number
 
     def _bridge(self) -> int:
-        """Return the sides of the path over the bridge as a mask, 0 without a bridge."""
+        """Return the sides of the path over the bridge as a mask, or 0 if there is no bridge."""
         if "bridge" not in self.entry.parts:
             return 0
         sides = self.sides("bridge", self.entry.parts["bridge"])
@@ -223,7 +223,10 @@ class CaveShape(Shape):
         return names[chosen]
 
     def card_tolls(self, to: int) -> int:
-        """DC-33: return the mask of spaces from which a step to ``to`` leads over the bridge."""
+        """DC-33: return the mask of spaces from which a step leads over the bridge to space ``to``.
+
+        It has the bit OUTSIDE if a step from another card does so.
+        """
         space = self.spaces[to]
         if space.path >= len(self.paths) or self.paths[space.path] != self.bridge:
             return 0
@@ -232,7 +235,7 @@ class CaveShape(Shape):
         return self.next_to[to] if self.group == Group.II or space.middle else 0
 
     def gold_tolls(self, to: int) -> int:
-        """DC-34: return the mask of spaces from which a step to ``to`` leads into a tunnel."""
+        """DC-34: return the mask of spaces from which a step leads to a tunnel at space ``to``."""
         return self.next_to[to] if to == self.tunnel else 0
 
     def spaces_json(self) -> list[Json]:
@@ -253,7 +256,7 @@ class CaveShape(Shape):
         ]
 
     def picture(self, turned: bool) -> tuple[object, ...]:
-        """Return the looks of the card, equal for upright and turned if turning changes nothing."""
+        """Return what the card looks like; equal upright and turned if turning changes nothing."""
 
         def as_laid(mask: int) -> int:
             return int(turned_mask(mask)) if turned else mask
@@ -303,7 +306,7 @@ _KINDS: dict[str, Callable[[CaveShape], object]] = {
 
 
 def _by_group(cards: Iterable[tuple[int, Group, CardEntry]]) -> Tally:
-    """Return the sums of numbers by group, with the lines of the cards that contribute."""
+    """Return the sum of the numbers for each group, with the deck file's lines of counted cards."""
     numbers = [0] * GROUPS
     lines = []
     for number, group, entry in cards:
@@ -314,7 +317,7 @@ def _by_group(cards: Iterable[tuple[int, Group, CardEntry]]) -> Tally:
 
 
 def _counted(cards: CardTables[CaveShape]) -> tuple[dict[str, Tally], dict[str, object]]:
-    """Return the card totals that the booklet prints, and the totals of our choice by group."""
+    """Return the card totals that the booklet prints, and the totals by group that are ours."""
 
     def kind(wanted: Callable[[CaveShape], object]) -> Tally:
         return _by_group(
@@ -354,7 +357,7 @@ def _counted(cards: CardTables[CaveShape]) -> tuple[dict[str, Tally], dict[str, 
 
 
 def read_cards(path: Path) -> Deck[CaveShape]:
-    """Return the cards of a deck file, or refuse it."""
+    """Return the cards of a deck file, or refuse the file."""
     shapes = {"paths": _read_path, "starts": _read_start, "goals": _read_goal}
     cards = read_card_tables(path, "dark-cave", "DC-6", shapes, _read_action)
     printed, ours = _counted(cards)
@@ -364,7 +367,7 @@ def read_cards(path: Path) -> Deck[CaveShape]:
 
 
 def _read_path(entry: CardEntry) -> CaveShape:
-    """DC-6, DC-39: read a path card; refuse it without a group, or with an exit."""
+    """DC-6, DC-39: read a path card; refuse a card that has no group, or that has an exit."""
     shape = CaveShape(entry, _read_group(entry), _PARTS | {"group"})
     if shape.features["exit"] != NO_SPACE:
         entry.refuse("exit", "an exit on a goal only", "DC-39")
@@ -378,7 +381,7 @@ def _read_group(entry: CardEntry) -> Group:
 
 
 def _read_start(entry: CardEntry) -> CaveShape:
-    """DC-2, DC-32: read the start card; refuse it if it is not a crossing with a ladder."""
+    """DC-2, DC-32: read the start card; refuse a card that is not a crossing with a ladder."""
     shape = CaveShape(entry, Group.I)
     shape.check_single("DC-2")
     if shape.features["ladder"] == NO_SPACE or shape.paths != [ALL_SIDES]:
@@ -387,7 +390,7 @@ def _read_start(entry: CardEntry) -> CaveShape:
 
 
 def _read_goal(entry: CardEntry) -> CaveShape:
-    """DC-38: read a goal; refuse it if a side cannot be entered either upright or turned."""
+    """DC-38: read a goal; refuse it if a side is closed in both orientations of the goal."""
     shape = CaveShape(entry, Group.III)
     shape.check_single("DC-2")
     shape.check_reachable("DC-38")
@@ -395,7 +398,7 @@ def _read_goal(entry: CardEntry) -> CaveShape:
 
 
 def _read_action(entry: CardEntry) -> CardEntry:
-    """DC-6, DC-50 to DC-57: read an action card; refuse it without a group or a known action."""
+    """DC-6, DC-50 to DC-57: read an action card; refuse a card with no group or no known action."""
     entry.check_parts(COMMON_PARTS | {"group", "play"}, "DC-6")
     check_name_and_count(entry, "DC-6")
     _read_group(entry)
@@ -410,7 +413,7 @@ DECK = _deck.tables
 
 
 def with_spaces(written: Json) -> Json:
-    """Return the tables of a deck file, each card with its group and its spaces (DC-30)."""
+    """Return the tables of a deck file; cards with paths get their group and spaces (DC-30)."""
     shapes = {card.name: card for card in (*_deck.paths, *_deck.starts, *_deck.goals)}
     return {
         table: [
@@ -442,8 +445,8 @@ START_FACE = HAND_FACES
 FIRST_GOAL = START_FACE + 1
 #: The face that stands in a view for a goal that the viewer has not seen; it has no spaces.
 UNSEEN_GOAL = FIRST_GOAL + GOALS
-#: In a view these faces, one for each group, stand for cards of which the viewer sees only the
-#: back. This is the first of them.
+#: The first of the faces, one for each group, that stand in a view for cards of which the viewer
+#: sees only the back.
 UNSEEN_CARD = UNSEEN_GOAL + 1
 FACES = UNSEEN_CARD + GROUPS
 
@@ -478,7 +481,7 @@ HOLE = np.full(FACES, NO_SPACE, np.int8)
 LADDER = np.full(FACES, NO_SPACE, np.int8)
 VEIN = np.full(FACES, NO_SPACE, np.int8)
 EXIT = np.full(FACES, NO_SPACE, np.int8)
-#: The sides of the path over a bridge, by orientation, and the space of a tunnel, for drawing.
+#: For drawing: the sides of the path over a bridge, as a mask by orientation; the tunnel's space.
 BRIDGE = np.zeros((FACES, 2), np.int8)
 TUNNEL = np.full(FACES, NO_SPACE, np.int8)
 #: Whether a space is the middle of its path, or its only space.
@@ -524,7 +527,7 @@ for _face, _card in enumerate((*_deck.starts, *_deck.goals), START_FACE):
     _fill(_face, _card)
 for _group in Group:
     GROUP[UNSEEN_CARD + _group] = _group
-#: The face that stands in a view for each hand card that the viewer does not know: its back.
+#: For each face, the back that a view shows instead of a hand card that the viewer does not know.
 BACKS = back_table(UNSEEN_CARD + GROUP)
 
 #: Every hand card of the box, face by face; those of group g begin at GROUP_BEGINS[g].
@@ -533,7 +536,7 @@ HAND_CARDS = len(ALL_HAND_CARDS)
 GROUP_SIZE = np.array([COUNT[group == GROUP].sum() for group in Group], np.int8)
 GROUP_BEGINS = np.array([0, *np.cumsum(GROUP_SIZE)], np.int8)
 PATH_CARDS = int(COUNT[IS_PATH == 1].sum())
-#: DC-53: the number of spiderwebs, one for each card.
+#: DC-53: the number of spiderwebs, one for each web card.
 WEBS = int(COUNT[ACTION == Action.WEB].sum())
 AXES = int(COUNT[ACTION == Action.AXE].sum())
 SWAPS = int(COUNT[ACTION == Action.SWAP].sum())

@@ -1,4 +1,4 @@
-"""The numbered rules of the Dark Cave: rulings, options, and rules that depend on the deck."""
+"""The numbered rules of the Dark Cave; which are rulings, options, or depend on the deck."""
 
 from enum import IntEnum
 

@@ -35,16 +35,16 @@ STEPS_WITH_BOOTS = 4
 SLOTS = 1 + GOALS + PATH_CARDS
 START_SLOT = 0
 FIRST_GOAL_SLOT = 1
-#: The spot of a dwarf that has left the cave, and of a creature that is not in it.
+#: The spot of a dwarf that has left the cave, and of a creature that is not in the cave.
 NOWHERE = -1
-#: The number in place of a seat where there is none.
+#: Instead of the number of a seat: no seat.
 NOBODY = -1
-#: DC-6: the number of cards out of the game, and of those in hands and the draw pile.
+#: DC-6: the number of cards out of the game, and the number of cards dealt to hands and draw pile.
 REMOVED = GROUPS * REMOVED_PER_GROUP
 PILE = HAND_CARDS - REMOVED
-#: DC-3: the most clan cards that can be left over.
+#: DC-3: the most clan cards that can be set aside.
 SPARES = 3
-#: DC-52: the most memories of swapped hands: each swap makes one for each of two players.
+#: DC-52: the most memories of swapped hands: each swap adds a memory for both of its players.
 MEMORIES = 2 * SWAPS
 
 #: The mask of the seats that know a card that lies face up: all seats and spectators.
@@ -54,7 +54,7 @@ ALL_KNOW = all_know(MAX_SEATS)
 class Phase(IntEnum):
     """The phases of a turn, each named after the decision that is due."""
 
-    CARD = 0  # a card is due
+    CARD = 0  # the active player has to play or discard cards
     CREATURE = 1  # the creature just played walks
     AXE = 2  # an attacked player is asked for an axe
     GOAL = 3  # a goal was turned up and can lie upright or turned
@@ -63,7 +63,7 @@ class Phase(IntEnum):
 
 
 class LastCard(IntEnum):
-    """DC-70, option: when the game ends after the last card of all was used."""
+    """DC-70, an option: when the game ends once the hands and the draw pile are empty."""
 
     AT_ONCE = 0
     END_OF_TURN = 1
@@ -91,7 +91,7 @@ STATE = record(
     pending="i2",
     dwarf=("i2", MAX_SEATS),
     creature=("i2", CREATURES),
-    # a web lies between this cell and the next one across `web_side`
+    # each web lies between the cell `web_cell` and the next cell across its `web_side`
     web_cell=("i2", WEBS),
     # masks of seats
     out="i2",
@@ -112,7 +112,7 @@ STATE = record(
     vein_gold=("i1", SLOTS),
     # for each cell, the sides on which a web lies, as a mask
     webbed=("i1", CELLS),
-    # slots of the cards with a ladder that lie face up
+    # the slots of the face-up cards that have a ladder
     ladder=("i1", LADDERS),
     ladders="i1",
     web_side=("i1", WEBS),
@@ -133,19 +133,21 @@ STATE = record(
     discards="i1",
     # cards out of the game
     removed=("i1", REMOVED),
-    # What a player (`memory_viewer`) remembers of the hand given away in a swap: its cards are now
-    # in the hand of `memory_holder`, or among the cards that have left that hand unseen since.
+    # What a player (`memory_viewer`) remembers of the hand that it gave away in a swap. Each card
+    # of a memory is in the hand of `memory_holder`, or has left that hand unseen after the swap.
     memory_viewer=("i1", MEMORIES),
     memory_holder=("i1", MEMORIES),
     memory=("i1", (MEMORIES, HAND)),
-    # whether a card with the same face has been seen since, so that this one may have left
+    # whether the remembered card may have left the hand, because a card with the same face has been
+    # seen after the swap
     memory_unsure=("i1", (MEMORIES, HAND)),
     memories="i1",
-    # For each discard, the mask of memories whose hand it left unseen. For each of these: how many
-    # cards that are not in the memory it may have been, of those in the hand with its group;
+    # For each discard, the mask of the memories whose hand it left unseen.
     discard_memories=("i1", HAND_CARDS),
+    # For each discard and each of these memories: how many cards outside the memory the discard may
+    # have been; how many cards of its group the hand has drawn after it left the hand. The module
+    # `information.swap_memory` explains both numbers.
     discard_fresh=("i1", (HAND_CARDS, MEMORIES)),
-    # and how many cards of its group the hand has drawn since.
     discard_drawn=("i1", (HAND_CARDS, MEMORIES)),
     clan=("i1", MAX_SEATS),
     character=("i1", MAX_SEATS),
@@ -160,10 +162,11 @@ STATE = record(
     moved="i1",
     # whether the dwarf stood up in this turn, and so does not move
     stood_up="i1",
-    # the creature that walks; the side by which a dwarf comes to the pending goal
+    # the creature that walks; the side of the pending goal by which the dwarf enters it
     walker="i1",
     entry="i1",
-    # creatures that are still to attack, as a mask; whether the dwarf came to them
+    # the creatures that are still to attack, as a mask; whether a dwarf came to the creatures
+    # (otherwise a creature came to the dwarves)
     attackers="i1",
     dwarf_came="i1",
     asked="i1",

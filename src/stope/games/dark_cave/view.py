@@ -46,7 +46,7 @@ from stope.games.path_cards.board import NO_CARD, NO_SLOT
 from stope.games.path_cards.secrecy import knows
 from stope.games.path_cards.sides import Side
 
-#: The back of each card that has one.
+#: The name of the back of each hand card, by face; unseen cards have faces of their own.
 _BACKS: dict[int, DarkCaveBack] = {
     face: Group(int(group)).name for face, group in enumerate(GROUP) if group >= 0
 }
@@ -153,7 +153,7 @@ def creatures_json(s: PythonFields) -> list[DarkCaveBeast]:
 
 
 def memories_json(s: PythonFields, viewer: int | None) -> list[DarkCaveMemory]:
-    """Return the hands that a viewer gave away in swaps, each with its cards and its holder now."""
+    """Return the hands that a viewer gave away in swaps, with their cards and present holders."""
     return [
         {
             "holder": None if s.memory_holder[memory] == NOBODY else int(s.memory_holder[memory]),
@@ -168,8 +168,8 @@ def memories_json(s: PythonFields, viewer: int | None) -> list[DarkCaveMemory]:
 def reach_json(s: GameRecord, table: PythonFields, seat: int) -> list[DarkCaveReach]:
     """Return the spots that the dwarf of a seat can reach with the steps left, and the tolls.
 
-    A spot appears once for each number of steps with which it is cheaper than with fewer steps. The
-    list is empty unless the seat is to move its dwarf.
+    A spot appears once for each number of steps with which it costs less than with fewer steps. The
+    list is empty unless it is the seat's turn, in the step phase.
     """
     if table.phase != Phase.STEPS or table.dwarf[seat] == NOWHERE or table.turn != seat:
         return []
@@ -182,7 +182,7 @@ def reach_from(
 ) -> list[DarkCaveReach]:
     """Return the spots that can be reached from a spot, with the steps, cards and gold they cost.
 
-    ``hand`` and ``gold`` are what the player has, and so the most that the dwarf can lose.
+    ``hand`` is the number of the player's hand cards and ``gold`` its gold: it cannot lose more.
     """
     reach = blank_one(REACH)
     find_reach(s, spot, min(steps, STEPS_WITH_BOOTS), reach)

@@ -86,7 +86,7 @@ VALUE = np.array(_gems + [0] * (CARDS - GEM_CARDS), np.int8)
 HAZARD = np.array(
     [-1] * GEM_CARDS + [kind for kind in range(HAZARDS) for _ in range(COPIES[kind])], np.int8
 )
-#: By card: the first card that looks the same. Paths store this number instead of the card.
+#: By card: its face, that is, the number of the first card that looks the same. Paths store faces.
 FACE = np.array(
     [
         next(

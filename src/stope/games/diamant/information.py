@@ -53,7 +53,7 @@ def sample_state(view: ViewRecord, seat: int, key: Key, prior: Prior, out: State
 
 @compiled
 def put_path_on_top(view: GameRecord, out: State) -> None:
-    """Lay out a pile whose drawn cards look like the cards of the path; the rest is not settled."""
+    """Write a pile whose drawn cards have the faces of the path; the rest of it is not settled."""
     for card in range(CARDS):
         out.deck[card] = card
     for index in range(view.turned):
@@ -64,10 +64,11 @@ def put_path_on_top(view: GameRecord, out: State) -> None:
 
 @compiled
 def settle_face(s: State, index: int, face: int) -> None:
-    """Swap a card with this face to a position of the pile.
+    """Swap a card with this face to the position ``index`` of the pile.
 
-    A card that has left the game is taken only if no other with this face is left: after the last
-    collapse, both cards of the pair still lie on the path, though one of them has left the game.
+    A card that has left the game is taken only if the pile has no other card with this face. This
+    happens after the last collapse: both cards of the pair still lie on the path, though one card
+    of the pair has left the game.
     """
     found = index
     for other in range(index, CARDS):

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from stope.engine.bitmask import members
-from stope.engine.keys import key_hex
+from stope.engine.match_keys import key_hex
 from stope.engine.records import State, duplicate, new_state
 from stope.engine.rng import StreamId, open_stream, set_key
 from stope.games.codecs import Json
@@ -25,7 +25,7 @@ from stope.games.diamant.rules import gems_lying, gems_on, is_out, settle_next
 from stope.games.diamant.state import CAVES, SEATS, STATE, Chests
 from stope.games.position_json import PositionReader, read_key
 
-#: The gems on all cards: the most that one cave can bring.
+#: The gems on all cards: at most this many can be brought out of one cave.
 _EARLIER_GEMS = int(VALUE.sum())
 _MOST_POINTS = CAVES * _EARLIER_GEMS
 _CHOICES = ("go-on", "leave")
@@ -169,9 +169,9 @@ def _read_faces(
     *,
     all_cards: bool,
 ) -> list[int]:
-    """Return the faces with these names; refuse a name used more often than the game has cards.
+    """Return the faces of the named cards; refuse a name for which there are too few cards.
 
-    ``used`` counts the cards that lie elsewhere. ``all_cards``: removed cards are available too.
+    ``used`` counts the cards that lie elsewhere. ``all_cards``: removed cards can be named too.
     """
     in_game = [card for card in range(CARDS) if all_cards or not is_out(s, card)]
     face_of = {card_name(card): int(FACE[card]) for card in in_game}
@@ -202,8 +202,8 @@ def _check_expedition(read: PositionReader, s: State) -> None:
 def _check_end(read: PositionReader, s: State) -> None:
     """DI-12 to DI-14: refuse the end of a match unless it is possible.
 
-    At the end, nobody is inside, no gems lie on the path, it is the last cave, and there are
-    decisions that lead to the chests.
+    At the end, nobody is inside, no gems lie on the path, it is the last cave, and some decisions
+    of the players lead to these chests.
     """
     for field, value, rule in (
         ("inside", int(s.inside).bit_count(), 12),
@@ -233,7 +233,8 @@ def _check_end(read: PositionReader, s: State) -> None:
 def _check_decisions(read: PositionReader, s: State) -> None:
     """DI-9, DI-11, DI-12: refuse decisions of seats outside, or of all seats inside.
 
-    The last seat inside to decide ends the round of decisions, so one is always undecided.
+    When the last seat inside decides, all decisions are carried out: so in every position, at least
+    one seat inside is undecided.
     """
     inside = members(int(s.inside))
     if not inside:

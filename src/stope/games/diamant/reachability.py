@@ -67,7 +67,7 @@ def expeditions(values: tuple[int, ...], seats: int, least: int, bag: int) -> se
 
 def can_have_taken(gains: tuple[int, ...], chests: list[int], earlier: int) -> bool:
     """Return whether these gains and at most ``earlier`` older gems can add up to the chests."""
-    # larger gains go into larger chests: if any assignment is possible, this one is
+    # assign larger gains to larger chests: if this is impossible, every other assignment is too
     pairs = list(zip(sorted(gains), sorted(chests), strict=True))
     if any(gain > chest for gain, chest in pairs):
         return False

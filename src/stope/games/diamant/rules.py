@@ -74,7 +74,7 @@ def lay_out_pile(s: State) -> None:
 
 @compiled
 def settle_next(s: State) -> None:
-    """Draw at random the card at the next position of the pile that is not settled yet.
+    """Settle the next position of the pile: draw at random the card that lies there.
 
     One step of a lazy Fisher-Yates shuffle: the pile is shuffled only as far as cards are needed.
     """
@@ -220,7 +220,7 @@ def legal(s: GameRecord, seat: int, out: Codes) -> int:
 
 @compiled(hot=True)
 def play(s: State, seat: int, move: int, events: EventBuffer) -> None:
-    """DI-9: note the choice of a seat, which may replace an earlier one.
+    """DI-9: note the choice of a seat, which may replace an earlier choice.
 
     Once every seat inside has chosen, carry out all choices.
     """

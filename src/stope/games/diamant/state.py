@@ -15,7 +15,7 @@ CAVES = 5
 
 
 class Chests(IntEnum):
-    """DI-15: whether a player sees the totals in the chests of the others."""
+    """DI-15: whether a player sees the totals in the chests of the other players."""
 
     OPEN = 0
     HIDDEN = 1
@@ -26,7 +26,7 @@ OPTIONS = record(seats="i1", chests="i1")
 STATE = record(
     # the stream from which the next cards are drawn; hidden from all seats
     rng=STREAM,
-    # bit masks of seats; `leaving`: those that have committed to leave
+    # bit masks of seats; `leaving`: the seats that have committed to leave
     inside="i2",
     committed="i2",
     leaving="i2",
@@ -35,7 +35,7 @@ STATE = record(
     bag="i2",
     chest=("i2", MAX_SEATS),
     # the path: the number of cards; their faces, from the entrance inwards; the gems that sharing
-    # left on each card; the sum of these gems; the gems that leavers have taken since
+    # left on each card; the sum of these gems; how many of these gems leavers have taken
     turned="i2",
     path=("i1", LONGEST_PATH),
     rest=("i1", LONGEST_PATH),

@@ -22,9 +22,9 @@ def card_json(card: int, lying: int, x: int, y: int) -> DiamantPathCard:
 def corners(is_hazard: Iterable[bool]) -> list[tuple[int, int]]:
     """DI-16: return the position of each card of a path, and last the position of the next card.
 
-    The first card is at (0, 0); y grows downwards. The path begins towards the east. After every
-    hazard card but the first card of the path, it turns, alternately to the south and to the east:
-    so it never crosses itself or the camp in the west.
+    The first card is at (0, 0); y grows downwards. The path begins towards the east. At every
+    hazard card except the first card, the path turns, alternately to the south and to the east: so
+    it never crosses itself or the camp in the west.
 
     >>> corners([False, True, False, True])
     [(0, 0), (1, 0), (1, 1), (1, 2), (2, 2)]
@@ -85,7 +85,7 @@ def choice_json(s: PythonFields, viewer: int | None) -> Literal["go-on", "leave"
 
 
 def view(hidden: ViewRecord, viewer: int | None) -> DiamantView:
-    """Return the view of a seat (None: a spectator) as JSON, from an observed record."""
+    """Return the view of a seat (None: a spectator) as JSON, given the record from ``observe``."""
     s = to_python(hidden)
     path, ahead = path_json(hidden)
     return {

@@ -1,4 +1,4 @@
-"""Saboteur: The Duel, for two players, or for one player alone."""
+"""Saboteur: The Duel, for two players or as a solo match."""
 
 from stope.games import no_evidence
 from stope.games.duel import information, legality, rules

@@ -57,7 +57,7 @@ TOOLS = len(Tool)
 #: DU-5: how many goals a round has, and how many rounds a match has.
 ROUND_GOALS = 6
 ROUNDS = 3
-#: DU-1, DU-60: markers in the stock at the beginning of a round, in the duel and alone.
+#: DU-1, DU-60: markers in the stock at the beginning of a round: with two players, in a solo match.
 DUEL_MARKERS = 8
 SOLO_MARKERS = 6
 
@@ -68,7 +68,7 @@ _TOOLS = tuple(tool.name.lower() for tool in Tool)
 _PLAYS = {"map": "DU-44", "rockfall": "DU-43", "key": "DU-42"}
 #: The most gold on one card. A state counts the gold cards of each player by their gold.
 MOST_GOLD = 3
-#: Only this many faces fit in the mask of path cards with gold that are out of the game.
+#: Only this many faces fit in ``path_gold_out``, the mask of path cards that are out of the game.
 _GOLD_FACES = 31
 
 
@@ -202,7 +202,7 @@ def read_cards(path: Path) -> Deck[_Shape]:
 
 
 def _read_start(entry: CardEntry) -> _Shape:
-    """DU-4, DU-10: return a start card: a single card with a ladder that leads to all sides."""
+    """DU-4, DU-10: return a start card: one copy, with a ladder and one path to all sides."""
     shape = _Shape(entry)
     shape.check_single("DU-4")
     if shape.ladder < 0 or shape.paths != [ALL_SIDES] or shape.gold:
@@ -297,21 +297,21 @@ BACKS = back_table([UNSEEN_CARD] * FACES)
 
 COUNT = np.zeros(FACES, np.int8)
 OPEN = np.zeros((FACES, 2), np.int8)
-#: By face, orientation (1: turned) and side: the mask of the sides joined with this side when the
-#: door or troll is open.
+#: By face, orientation (1: turned) and side: the mask of the path that contains this side, as if a
+#: door or troll on it were open; 0 if the side is closed.
 PATH = np.zeros((FACES, 2, SIDES), np.int8)
 ARM = np.zeros((FACES, 2), np.int8)
 BARRIER = np.zeros(FACES, np.int8)
 GOLD = np.zeros(FACES, np.int8)
-#: The mask of the sides that lead to the gold of a card.
+#: By face and orientation: the mask of the sides that lead to the gold of the card.
 GOLD_PART = np.zeros((FACES, 2), np.int8)
-#: The colour of a ladder, start cards included; -1 for none.
+#: By face: the colour of the card's ladder, which start cards have too; -1 for none.
 LADDER = np.full(FACES, -1, np.int8)
-#: DU-3: in how many orientations a card can lie: 2; 1 if it looks the same when turned; 0 for an
-#: action card.
+#: DU-3: the number of orientations in which a card can lie: 2, or 1 if it looks the same when
+#: turned; 0 for an action card.
 ORIENTATIONS = np.zeros(FACES, np.int8)
 ACTION = np.zeros(FACES, np.int8)
-#: The mask of the tools that a sabotage card breaks or that a repair card can mend.
+#: By face: the mask of the tools that a sabotage card breaks or that a repair card can mend.
 TOOL_MASK = np.zeros(FACES, np.int8)
 
 

@@ -19,13 +19,13 @@ from stope.games.path_cards.sides import ALL_SIDES, SIDES, opposite
 
 @compiled
 def colour_of(s: GameRecord, seat: int) -> int:
-    """DU-7, DU-60, DU-64: return the colour of a seat; a lone player has chosen it."""
+    """DU-7, DU-60, DU-64: return the colour of a seat; in a solo match, it is an option."""
     return int(s.dwarf) if s.seats == 1 else seat
 
 
 @compiled
 def open_sides(s: GameRecord, slot: int) -> int:
-    """Return the open sides of a card as it lies."""
+    """Return the mask of the open sides of a card in the orientation in which it lies."""
     return int(OPEN[s.face[slot], s.turned[slot]])
 
 
@@ -81,7 +81,7 @@ def spread(s: State, seat: int) -> None:
 
 @compiled
 def walk_on(s: State, seat: int, slot: int) -> int:
-    """Spread from a card to those beside it; return the mask of slots with newly reached sides."""
+    """Spread from a card to its neighbours; return the mask of slots with newly reached sides."""
     news = 0
     cell = s.cell[slot]
     sides = int(s.reach[seat, slot])
@@ -105,7 +105,7 @@ def walk_on(s: State, seat: int, slot: int) -> int:
 def climb(s: State, seat: int, ladder: int) -> int:
     """DU-11, DU-64: spread to all ladders of a colour; return the mask of newly reached slots.
 
-    For a lone player, ladders of the other colour are linked to nothing.
+    In a solo match, ladders of the other colour are linked to nothing.
     """
     news = 0
     if s.seats == 1 and ladder != s.dwarf:

@@ -1,26 +1,23 @@
-"""Laying goals, turning them up and marking gold (DU-4, DU-27 to DU-31)."""
+"""Laying goals and turning them up (DU-4, DU-5, DU-27, DU-60)."""
 
 import numpy as np
 
 from stope.engine.bitmask import has
-from stope.engine.event_buffer import EVERYONE, emit_more
 from stope.engine.jit import compiled
 from stope.engine.records import EventBuffer, GameRecord, State
 from stope.engine.rng import StreamId, open_stream, randbelow
 from stope.games.duel.cards import (
     FIRST_GOAL,
     GOALS,
-    GOLD,
     OPEN,
     ORIENTATIONS,
     ROUND_GOALS,
 )
-from stope.games.duel.connectivity import reaches_gold, spread_all
+from stope.games.duel.connectivity import spread_all
 from stope.games.duel.events import EventKind
 from stope.games.duel.hands import ALL_KNOW
 from stope.games.duel.state import Goals
 from stope.games.path_cards.board import (
-    NO_CARD,
     NO_CELL,
     NO_SLOT,
     put_face_down,
@@ -33,7 +30,7 @@ from stope.games.path_cards.sides import SIDES, opposite
 DUEL_GOALS_AT = np.array([(5, -2), (5, 0), (5, 2), (7, -1), (7, 1), (9, 0)], np.int8)
 SOLO_GOALS_AT = np.array([(8, -2), (8, 0), (8, 2), (10, -1), (10, 1), (12, 0)], np.int8)
 
-# Ids of random streams; 0, 1 and 2 are those of the piles of the three rounds
+# Ids of random streams; the piles of the three rounds use the ids 0, 1 and 2
 _GOAL_STREAM = 8
 _RETURN_STREAM = 16
 
@@ -87,9 +84,10 @@ def goals_face_down(s: GameRecord) -> int:
 
 @compiled
 def clear_away_goals(s: State) -> None:
-    """DU-5: remove the goals of the last round.
+    """DU-5: remove the goals of the round that has ended.
 
-    With the option to return goals, those face down stay in the game: all goals left are shuffled.
+    With the option to return goals, the goals that still lie face down stay in the game: they are
+    shuffled together with the goals that have not been laid yet.
     """
     if s.goals == Goals.LEAVE:
         s.first_goal += ROUND_GOALS
@@ -107,7 +105,7 @@ def clear_away_goals(s: State) -> None:
     shuffle_goals_from(s, used)
 
 
-# Reached
+# Reached goals
 
 
 @compiled
@@ -122,7 +120,7 @@ def reached_goal(s: GameRecord) -> int:
 
 @compiled
 def goal_orientations(s: GameRecord, slot: int) -> int:
-    """DU-27: return the mask of a goal's orientations: bit 0 upright, bit 1 turned."""
+    """DU-27: return the mask of a goal's allowed orientations: bit 0 upright, bit 1 turned."""
     cell = int(s.cell[slot])
     wanted = side_towards_laid(s, cell)
     if wanted == 0:
@@ -132,7 +130,7 @@ def goal_orientations(s: GameRecord, slot: int) -> int:
 
 @compiled
 def side_towards_laid(s: GameRecord, cell: int) -> int:
-    """Return the mask of the side at which the card just laid reaches a cell; 0 if at none."""
+    """Return the mask of a cell's side at which the card just laid reaches it; 0 if it does not."""
     for side in range(SIDES):
         other = s.board.beside[cell, side]
         if other == NO_CELL or s.laid == NO_SLOT or s.card_at[other] != s.laid:
@@ -156,55 +154,3 @@ def lay_goal(s: State, slot: int, turned: int, events: EventBuffer) -> None:
     turn_up(s, slot, turned, int(OPEN[s.face[slot], turned]))
     tell_of_goal(s, slot, EventKind.GOAL_LAID.value, events)
     spread_all(s)
-
-
-# Gold
-
-
-@compiled
-def mark_gold(s: State, events: EventBuffer) -> None:
-    """DU-30, DU-31: mark all gold that players are connected to, until the markers run out."""
-    while s.markers > 0:
-        seat = int(s.turn)
-        slot = best_gold(s, seat)
-        if slot == NO_SLOT and s.seats > 1:
-            seat = 1 - seat
-            slot = best_gold(s, seat)
-        if slot == NO_SLOT:
-            return
-        s.owner[slot] = seat + 1
-        s.markers -= 1
-        cell = s.cell[slot]
-        x, y = s.board.x[cell], s.board.y[cell]
-        emit_more(events, EventKind.GOLD_MARKED, EVERYONE, seat, GOLD[s.face[slot]], x, y, 0)
-
-
-@compiled
-def best_gold(s: GameRecord, seat: int) -> int:
-    """DU-31: return the slot of the unmarked gold that a player marks first, or NO_SLOT."""
-    best = NO_SLOT
-    for slot in range(s.slots):
-        if not has_free_gold(s, slot) or not reaches_gold(s, seat, slot):
-            continue
-        if best == NO_SLOT or comes_before(s, slot, best):
-            best = slot
-    return best
-
-
-@compiled
-def has_free_gold(s: GameRecord, slot: int) -> bool:
-    """Return whether the card in a slot lies face up and shows gold without a marker."""
-    face = s.face[slot]
-    return face != NO_CARD and GOLD[face] > 0 and not s.face_down[slot] and s.owner[slot] == 0
-
-
-@compiled
-def comes_before(s: GameRecord, slot: int, other: int) -> bool:
-    """DU-31: return whether gold is marked before other gold: if more, or by x, then by y."""
-    gold, other_gold = GOLD[s.face[slot]], GOLD[s.face[other]]
-    if gold != other_gold:
-        return gold > other_gold
-    x, other_x = s.board.x[s.cell[slot]], s.board.x[s.cell[other]]
-    if x != other_x:
-        return x < other_x
-    return s.board.y[s.cell[slot]] < s.board.y[s.cell[other]]

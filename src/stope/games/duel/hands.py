@@ -25,7 +25,7 @@ from stope.games.path_cards.board import NO_CARD, take_card
 from stope.games.path_cards.hands import add_to_hand, discard, remove_from_hand, take_from_pile
 from stope.games.path_cards.secrecy import all_know
 
-#: The mask of a card that lies face up: all seats and spectators.
+#: The mask of a card that all seats and the spectators know, because it lies face up.
 ALL_KNOW = all_know(PLAYERS)
 
 
@@ -61,7 +61,7 @@ def discard_unseen(s: State, seat: int, face: int, events: EventBuffer) -> None:
 
 @compiled
 def deal(s: State, events: EventBuffer) -> None:
-    """DU-6, DU-7, DU-61: deal six cards to each player; for a lone player, put ten cards aside."""
+    """DU-6, DU-7, DU-61: deal six cards to each player; in a solo match, put ten cards aside."""
     for seat in range(s.seats):
         draw_cards(s, seat, HAND, events)
     s.asides = 0
@@ -86,20 +86,20 @@ def draw_cards(s: State, seat: int, wanted: int, events: EventBuffer) -> None:
     emit(events, EventKind.DREW, EVERYONE, seat, drawn, 0)
 
 
-# Alone
+# Solo matches
 
 
 @compiled
 def is_played_at_once(face: int) -> bool:
-    """DU-62, DU-63: return whether a lone player plays this card as soon as it is drawn."""
+    """DU-62, DU-63: return whether a solo player plays this card as soon as it is drawn."""
     return ACTION[face] in (Action.SABOTAGE, Action.ROCKFALL)
 
 
 @compiled
 def play_at_once(s: State, face: int, events: EventBuffer) -> None:
-    """DU-62, DU-63: play a sabotage card or a rockfall that a lone player has drawn.
+    """DU-62, DU-63: play a sabotage card or a rockfall that a solo player has drawn.
 
-    A sabotage card is discarded if one for the same tool lies there already.
+    A sabotage card is discarded if the player already has a sabotage card for the same tool.
     """
     if ACTION[face] == Action.ROCKFALL:
         discard(s, face, ALL_KNOW)
@@ -129,7 +129,7 @@ def can_fall(s: GameRecord, slot: int) -> bool:
 
 @compiled
 def last_laid(s: GameRecord) -> int:
-    """DU-63: return the slot of the last laid card that a rockfall can remove, or -1."""
+    """DU-63: return the slot of the newest card that a rockfall can remove, or -1."""
     found = -1
     for slot in range(s.slots):
         if can_fall(s, slot):

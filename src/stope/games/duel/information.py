@@ -29,7 +29,7 @@ from stope.games.path_cards.secrecy import hide_cards, hide_pile, knows
 
 @compiled
 def observe(s: GameRecord, seat: int, out: ViewRecord) -> None:
-    """Write the view of a seat: all public fields, its hand, and the goals it looked at."""
+    """Write the view of a seat: all public fields, and the cards and goals that the seat knows."""
     hide_cards(s, seat, PLAYERS, BACKS, out)
     hide_pile(s.aside, BACKS, out.aside)
     for index in range(GOALS):
@@ -41,7 +41,7 @@ def observe(s: GameRecord, seat: int, out: ViewRecord) -> None:
 
 @compiled
 def copy_faces(s: GameRecord, out: GameRecord) -> None:
-    """Copy the faces of all slots, except that the faces of goals come from ``out.goal``."""
+    """Copy the faces of all slots; take the faces of goals from ``out.goal`` instead."""
     for slot in range(SLOTS):
         out.face[slot] = s.face[slot]
     for number in range(ROUND_GOALS):
@@ -55,8 +55,8 @@ def copy_faces(s: GameRecord, out: GameRecord) -> None:
 def sample_state(view: ViewRecord, _seat: int, key: Key, _prior: Prior, out: State) -> None:
     """Write a state drawn at random from those that agree with a view.
 
-    The cards that the seat has not seen are shuffled among all hands and piles where it sees a
-    back, the goals that it has not seen among the face-down goals.
+    The cards that the seat has not seen are dealt at random to the hands and piles where it sees
+    backs. The goals that it has not seen are dealt to the entries of ``goal`` where it sees backs.
     """
     copy_public_fields(view, out)
     clear_stream(out.rng)

@@ -1,4 +1,8 @@
-"""``why_not``: 0 for a legal move, else the rule against it; ``legal`` lists all legal moves."""
+"""``why_not`` returns 0 for a legal move, else the rule against it; ``legal`` lists legal moves.
+
+Moves are named as in the rule about turns: A lays a path card, B plays an action card, C discards
+two cards to remove a sabotage card, D passes and discards one or two cards.
+"""
 
 from stope.engine.bitfields import KIND, get, put
 from stope.engine.bitmask import count, has
@@ -36,7 +40,7 @@ from stope.games.duel.moves import (
 )
 from stope.games.duel.rulebook import Rule
 from stope.games.duel.state import Phase
-from stope.games.path_cards.board import NO_CELL, NO_SLOT, find_cell, fits, slot_at
+from stope.games.path_cards.board import NO_CELL, NO_SLOT, find_cell, slot_at
 from stope.games.path_cards.encoding import (
     aimed,
     aimed_at_card,
@@ -53,6 +57,7 @@ from stope.games.path_cards.listing import (
     next_free_cell,
     sort_numbers,
 )
+from stope.games.path_cards.matching import fits
 from stope.games.path_cards.sides import SIDES
 
 
@@ -92,12 +97,12 @@ def why_not_turn(s: GameRecord, seat: int, move: int) -> int:
     return Rule.DU_12_TURN
 
 
-# A
+# A: laying a path card
 
 
 @compiled
 def why_not_place(s: GameRecord, seat: int, move: int) -> int:
-    """A: return 0 if a path card may be laid in this way, else the rule against it."""
+    """A: return 0 if a move lays a path card legally, else the rule against the move."""
     face, turned = get(move, CARD), get(move, TURNED)
     if move != place_move(ENCODING, face, get(move, X), get(move, Y), turned):
         return Rule.DU_20_EMPTY_CELL
@@ -117,7 +122,7 @@ def why_not_place(s: GameRecord, seat: int, move: int) -> int:
 
 @compiled
 def why_not_there(s: GameRecord, seat: int, face: int, turned: int, cell: int) -> int:
-    """DU-20 to DU-24: return the rule against a path card on a cell in this orientation, or 0."""
+    """DU-20 to DU-24: return the rule against laying a path card on a cell like this, or 0."""
     if s.card_at[cell] != NO_SLOT or s.board.faced[cell] == 0:
         return Rule.DU_20_EMPTY_CELL
     if not fits(s.board, cell, int(OPEN[face, turned])):
@@ -127,7 +132,7 @@ def why_not_there(s: GameRecord, seat: int, face: int, turned: int, cell: int) -
 
 @compiled
 def why_not_connected(s: GameRecord, seat: int, face: int, turned: int, cell: int) -> int:
-    """DU-22, DU-23: return the rule against a path card that matches all neighbours, or 0."""
+    """DU-22, DU-23: return the rule against laying a card that matches all neighbours, or 0."""
     ladder = LADDER[face]
     if ladder >= 0 and is_banned_for_ladders(s, cell):
         return Rule.DU_23_LADDER_CARD
@@ -152,7 +157,7 @@ def is_banned_for_ladders(s: GameRecord, cell: int) -> bool:
 
 @compiled
 def is_goal(s: GameRecord, slot: int) -> bool:
-    """Return whether a goal lies in a slot."""
+    """Return whether the card in a slot is a goal."""
     return s.face[slot] >= FIRST_GOAL
 
 
@@ -218,12 +223,12 @@ def can_bribe_any(s: GameRecord, seat: int) -> bool:
     return False
 
 
-# B
+# B: playing an action card
 
 
 @compiled
 def why_not_tools(s: GameRecord, seat: int, move: int) -> int:
-    """DU-40, DU-41, DU-64: return the rule against a sabotage or repair card, or 0."""
+    """DU-40, DU-41, DU-64: return the rule that forbids a sabotage or repair card, or 0."""
     kind, face = get(move, KIND), get(move, CARD)
     refusal = Rule.DU_40_SABOTAGE if kind == MoveKind.SABOTAGE else Rule.DU_41_REPAIR
     wanted = Action.SABOTAGE if kind == MoveKind.SABOTAGE else Action.REPAIR
@@ -282,7 +287,7 @@ def action_face(s: GameRecord, seat: int, action: int) -> int:
 
 @compiled
 def can_unlock(s: GameRecord, seat: int, slot: int) -> bool:
-    """DU-42: return whether a card has a door of the other colour and no key, and a key is left."""
+    """DU-42: return whether a key is left and a card has a door that the player can unlock."""
     if s.face[slot] < 0 or s.face_down[slot] or s.key[slot] or s.keys == 0:
         return False
     barrier = BARRIER[s.face[slot]]
@@ -290,7 +295,7 @@ def can_unlock(s: GameRecord, seat: int, slot: int) -> bool:
     return is_door and barrier != own_door(s, seat)
 
 
-# C and D
+# C and D: discarding
 
 
 @compiled
@@ -330,10 +335,10 @@ def exchange_move(first: int, second: int, tool: int) -> int:
 def legal(s: GameRecord, seat: int, out: Codes) -> int:
     """Write all legal moves and return their number.
 
-    The functions below append to ``out``, which holds ``found`` moves, and return the new number.
-    Bribes come first, then A by cell and card, then B, C and D by card. Bribes and moves aimed at a
-    card are sorted by their codes, so that their order does not depend on the order in which cards
-    were laid.
+    The functions below append to ``out``, which holds ``found`` moves, and return the new number of
+    moves. Bribes come first, then moves A by cell and card, then moves B, C and D by card. Bribes
+    and moves aimed at a card are sorted by their codes: so their order does not show in which order
+    the cards were laid.
     """
     if s.phase == Phase.OVER or seat != s.turn:
         return 0
@@ -370,7 +375,7 @@ def list_bribes(s: GameRecord, seat: int, out: Codes, found: int) -> int:
 @compiled
 def list_places(s: GameRecord, seat: int, out: Codes, found: int) -> int:
     """A: list the moves that lay a path card, cell by cell."""
-    # DU-22: all other cards have to be connected, so only the ends of the network matter
+    # DU-22: only the player's own ladder can be laid elsewhere than at the ends of the network
     if holds_own_ladder(s, seat):
         return list_places_facing(s, seat, s.board.faced[:], out, found)
     return list_places_facing(s, seat, s.touch[seat, :], out, found)
@@ -388,7 +393,7 @@ def holds_own_ladder(s: GameRecord, seat: int) -> bool:
 
 @compiled
 def list_places_facing(s: GameRecord, seat: int, facing: Ints, out: Codes, found: int) -> int:
-    """A: list the moves that lay a path card on a free cell, as in ``next_free_cell``."""
+    """A: list the moves that lay a path card on a cell that is free as in ``next_free_cell``."""
     cell = next_free_cell(s, facing, NO_CELL)
     while cell != NO_CELL:
         found = list_places_on(s, seat, cell, out, found)
@@ -433,7 +438,7 @@ def list_uses(s: GameRecord, seat: int, face: int, out: Codes, found: int) -> in
 
 @compiled
 def list_move(s: GameRecord, seat: int, out: Codes, found: int, move: int) -> int:
-    """Write a sabotage or repair if it is legal."""
+    """List a move that plays a sabotage or repair card if the move is legal."""
     if why_not_tools(s, seat, move) != 0:
         return found
     out[found] = move
@@ -462,9 +467,9 @@ def list_aimed(s: GameRecord, seat: int, out: Codes, found: int, action: int) ->
 
 @compiled
 def list_exchanges(s: GameRecord, seat: int, out: Codes, found: int) -> int:
-    """C and D: list a pass with each card and each pair of cards, and each pair's exchanges."""
+    """C and D: list a pass for each card and each pair of cards, and the exchanges of each pair."""
     tools = int(s.sabotage[seat])
-    # each pair is listed with a gap behind it, which its exchanges fill
+    # the pass with each pair is listed with a gap behind it, which the pair's exchanges fill
     end = list_discards(s, seat, ENCODING, count(tools), out, found)
     while found < end:
         move = int(out[found])

@@ -36,8 +36,9 @@ def ends_added(face: int) -> int:
     """Return how many ends a card can add to a network, at most.
 
     An end is an empty cell that an open side of the network faces. Where a network first enters a
-    path, two open sides face each other instead: so a path adds two ends fewer than it has sides.
-    Ladders can also be reached by climbing, without such a pair of sides.
+    path, an open side of the network and a side of the path face each other, and neither faces an
+    end: so a path adds two ends fewer than it has sides. A ladder can also be reached by climbing,
+    without such a pair of sides.
     """
     paths = {int(path) for path in PATH[face, 0]}
     return sum(max(path.bit_count() - 2, 0) for path in paths) + 2 * (LADDER[face] >= 0)
@@ -51,7 +52,7 @@ def most_ends() -> int:
 
 
 def _orientations(face: int, side: int, is_open: bool) -> int:
-    """Return in how many orientations a side of a card is open, or is closed."""
+    """Return in how many orientations a side of a card is open; if not ``is_open``, closed."""
     return sum(
         bool(OPEN[face, turned] >> side & 1) == is_open for turned in range(ORIENTATIONS[face])
     )
@@ -70,8 +71,8 @@ def _ways_to_lay(face: int) -> int:
 def _ways_to_lay_own_ladder(face: int) -> int:
     """Return in how many ways a ladder of the player's own colour can be laid, at most (DU-23).
 
-    It is laid beside a start card or a path card without gold. The sides of both cards that touch
-    are open, or both are closed (DU-21).
+    The ladder is laid beside a start card or a path card without gold. The two sides that touch are
+    both open or both closed (DU-21).
     """
     beside = sum(int(COUNT[card]) for card in (*_PATHS, *_STARTS) if GOLD[card] == 0) - 1
     most = max(_orientations(face, side, touch) for side in range(SIDES) for touch in (True, False))
@@ -127,6 +128,6 @@ def _bound(colour: Colour, sabotaged: bool) -> int:
     return sum(faces[:HAND]) + HAND + pairs + sabotaged * TOOLS * pairs + trolls
 
 
-#: No position has more legal moves. In other phases there are fewer: bribes and the end of the
-#: turn, or both orientations of a goal.
+#: No position has more legal moves than this. When none of A to D is due, there are fewer: bribes
+#: and the end of the turn, or the two orientations of a goal.
 MOST_MOVES = max(_bound(colour, sabotaged) for colour in Colour for sabotaged in (False, True))

@@ -10,7 +10,7 @@ import re
 from collections import Counter
 from enum import IntEnum
 
-from stope.engine.keys import key_hex
+from stope.engine.match_keys import key_hex
 from stope.engine.records import State, new_state
 from stope.engine.rng import set_key
 from stope.games.codecs import Json
@@ -83,7 +83,7 @@ _CARD_FORM = NAME_FORM.pattern
 _TOKEN = re.compile(rf"({_CARD_FORM})@(-?\d{{1,3}}),(-?\d{{1,3}})(v?)(k?)(m[01])?(b[01])?(d?)")
 _KNOWN = re.compile(rf"({_CARD_FORM}):([01]*)(\*?)")
 #: The greatest coordinate of a card in a position. Moves can hold coordinates up to 127, and up to
-#: 34 cards may be laid in a row beyond the card.
+#: 34 path cards may be laid in a row beyond the cards of the position.
 _FAR = 80
 #: DU-1: the path cards in the box, and all cards that can lie on the table.
 _PATH_CARDS = int(COUNT[:PATH_FACES].sum())
@@ -219,7 +219,8 @@ def _read_goals(read: PositionReader, s: State) -> None:
     for index, face in enumerate([*faces, *others]):
         s.goal[index] = face
         s.goal_known[index] = named[index][1] if index < len(named) else 0
-    # the goals of earlier rounds have left the game, or, with the option, those turned face up
+    # the goals of earlier rounds have left the game; with the option to return goals, only those
+    # that were turned face up
     passed = int(s.round_number) * ROUND_GOALS
     first = read.get("first_goal", passed)
     least = 0 if s.goals == Goals.RETURN else passed
@@ -236,7 +237,7 @@ def _start_cells(s: State) -> list[tuple[int, int]]:
 
 
 def _read_table(read: PositionReader, s: State) -> None:
-    """DU-4: read the cards on the table: start cards, goals, then laid cards in their order."""
+    """DU-4: read the cards on the table: start cards, goals, then path cards as they were laid."""
     by_cell = read_table_cards(read, _MOST_CARDS, Rule.DU_20_EMPTY_CELL, _parse_card)
     for seat, (x, y) in enumerate(_start_cells(s)):
         start = int(START_FACE[colour_of(s, seat)])
@@ -253,7 +254,7 @@ def _read_table(read: PositionReader, s: State) -> None:
             s.goal_known[s.first_goal + number] = ALL_KNOW
         if card:
             _put_things(read, s, slot, card)
-    # the limit on all cards does not hold for path cards if start cards and goals are left out
+    # a position may leave out start cards and goals: then the limit on all cards is too high
     if len(by_cell) > _PATH_CARDS:
         read.refuse(Rule.DU_1_MATERIAL, "table", len(by_cell), f"<= {_PATH_CARDS}")
     for card in by_cell.values():
@@ -313,7 +314,7 @@ def _put_things(read: PositionReader, s: State, slot: int, card: Json) -> None:
 
 
 def _check_sides(read: PositionReader, s: State) -> None:
-    """DU-21: refuse path cards that do not match. DU-27: goals need not match."""
+    """DU-21: refuse path cards that do not match each other. DU-27: goals need not match."""
     for slot in range(s.slots):
         cell, face = int(s.cell[slot]), int(s.face[slot])
         if s.face_down[slot]:
@@ -436,7 +437,7 @@ def _read_players(read: PositionReader, s: State) -> None:
 
 
 def _slot_at(read: PositionReader, s: State, field: str, rule: int) -> int:
-    """Return the slot of the card at the x and y that ``field`` gives; NO_SLOT without it."""
+    """Return the slot of the card at the x and y in a part; NO_SLOT if the part is left out."""
     given = read.get(field)
     if given is None:
         return NO_SLOT

@@ -27,11 +27,11 @@ from stope.games.duel.goals import (
     goals_face_down,
     lay_goal,
     lay_goals,
-    mark_gold,
     reached_goal,
     see_goal,
     shuffle_goals,
 )
+from stope.games.duel.gold_marking import mark_gold
 from stope.games.duel.hands import (
     ALL_KNOW,
     deal,
@@ -80,7 +80,7 @@ def setup(s: State, options: Record, key: Key, events: EventBuffer) -> None:
 
 @compiled
 def begin_round(s: State, seat: int, events: EventBuffer) -> None:
-    """DU-4, DU-6, DU-7: lay out a round in which a seat moves first."""
+    """DU-4, DU-6, DU-7: lay out a round in which ``seat`` moves first."""
     clear_table(s)
     s.markers = SOLO_MARKERS if s.seats == 1 else DUEL_MARKERS
     s.keys = KEYS
@@ -88,7 +88,7 @@ def begin_round(s: State, seat: int, events: EventBuffer) -> None:
     s.phase = Phase.BEFORE
     emit(events, EventKind.ROUND_BEGAN, EVERYONE, s.round_number + 1, seat, 0)
     for player in range(s.seats):
-        # a lone player's start card lies in the middle; otherwise green lies below and blue above
+        # in a solo match the start card lies in the middle; otherwise green below, blue above
         y = 0 if s.seats == 1 else 1 - 2 * player
         face = int(START_FACE[colour_of(s, player)])
         put_card(s, 0, y, face, 0, int(OPEN[face, 0]))
@@ -141,7 +141,7 @@ def clear_player(s: State, seat: int) -> None:
 
 @compiled
 def clear_turn(s: State) -> None:
-    """Reset the fields that hold something only during a turn."""
+    """Reset the fields that are used only during a turn."""
     s.then = 0
     s.to_draw = 0
     s.laid = NO_SLOT
@@ -218,7 +218,7 @@ def sabotage(s: State, seat: int, face: int, events: EventBuffer) -> None:
 
 @compiled
 def repair(s: State, seat: int, face: int, tool: int, events: EventBuffer) -> None:
-    """DU-41: remove a sabotage card with a repair card; both go to the discard pile."""
+    """DU-41: remove a sabotage card with a repair card; both cards go to the discard pile."""
     remove_from_hand(s, seat, face)
     discard(s, face, ALL_KNOW)
     drop_sabotage(s, seat, tool)
@@ -265,7 +265,7 @@ def exchange(s: State, seat: int, move: int, events: EventBuffer) -> None:
 
 @compiled
 def pass_turn(s: State, seat: int, first: int, second: int, events: EventBuffer) -> None:
-    """DU-46: discard one or two cards unseen; the player will draw as many cards."""
+    """DU-46: discard one or two cards unseen; the player will draw the same number of cards."""
     discard_unseen(s, seat, first, events)
     if second != NO_CARD:
         discard_unseen(s, seat, second, events)
@@ -325,7 +325,7 @@ def go_on(s: State, events: EventBuffer) -> None:
 
 @compiled
 def finish_turn(s: State, events: EventBuffer) -> None:
-    """DU-12, DU-28: draw; then pass the turn to a player with cards, or end the round."""
+    """DU-12, DU-28: draw cards; then pass the turn to a player with cards, or end the round."""
     seat = int(s.turn)
     draw_cards(s, seat, int(s.to_draw), events)
     clear_turn(s)
@@ -391,7 +391,7 @@ def first_seat(s: GameRecord) -> int:
 
 @compiled
 def winners(s: GameRecord) -> int:
-    """DU-53: return the mask of the seats with the most gold. DU-65: alone there is no winner."""
+    """DU-53: return the mask of the seats with the most gold. DU-65: 0 in a solo match."""
     if s.seats == 1:
         return 0
     green, blue = total_gold(s, 0), total_gold(s, 1)
@@ -402,7 +402,7 @@ def winners(s: GameRecord) -> int:
 
 @compiled
 def rank(s: GameRecord) -> int:
-    """DU-65: return the rank of a lone player, by the gold of all rounds."""
+    """DU-65: return the rank of a solo player, by the gold of all rounds."""
     gold = total_gold(s, 0)
     if gold < 15:
         return Rank.LEARNER.value

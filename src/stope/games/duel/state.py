@@ -10,7 +10,7 @@ from stope.games.path_cards.board import BOARD, CELLS
 
 #: DU-6: cards in a hand.
 HAND = 6
-#: DU-61: cards put aside unseen in the solo game.
+#: DU-61: cards put aside unseen in each round of a solo match.
 ASIDE = 10
 #: At most this many cards are laid in a round: start cards, six goals and all path cards.
 SLOTS = 48
@@ -20,14 +20,14 @@ PLAYERS = 2
 class Phase(IntEnum):
     """The steps of a turn."""
 
-    BEFORE = 0  # one of A to D is due, and trolls may be bribed
-    AFTER = 1  # one of A to D is done, and there is a troll that can be bribed
+    BEFORE = 0  # a move of kind A, B, C or D is due; trolls may be bribed before it
+    AFTER = 1  # this move is done, and there is a troll that can be bribed
     TURN_GOAL = 2  # a goal was turned face up and can be laid upright or turned
     OVER = 3
 
 
 class Goals(IntEnum):
-    """DU-5: the option that says what happens to goals that lie face down after a round."""
+    """DU-5: the option for goals that lie face down after a round: they leave or return."""
 
     LEAVE = 0
     RETURN = 1
@@ -62,11 +62,11 @@ STATE = record(
     card_at=("i2", CELLS),
     cell=("i2", SLOTS),
     slots="i2",
-    # the slots of the card just laid and of the goal that waits for a decision
+    # the slot of the card just laid, and the slot of the goal to be laid upright or turned
     laid="i2",
     pending="i2",
-    # the network of each player: the sides of a cell that a connected open side faces, and the
-    # sides of a card that are connected to the player's start card
+    # the network of each player: the mask of the sides of each cell that open sides of the network
+    # face, and the mask of the sides of each laid card that belong to the network
     touch=("i1", (PLAYERS, CELLS)),
     reach=("i1", (PLAYERS, SLOTS)),
     face=("i1", SLOTS),
@@ -101,7 +101,8 @@ STATE = record(
     turn="i1",
     phase="i1",
     sits_out="i1",
-    # the phase that follows when all reached goals are laid; how many cards the player draws then
+    # the phase that follows when all reached goals are laid; how many cards the player draws at the
+    # end of the turn
     then="i1",
     to_draw="i1",
     ending="i1",

@@ -65,7 +65,7 @@ def seat_json(s: PythonFields, seat: int, gold: int) -> DuelSeat:
 
 
 def view(hidden: ViewRecord, viewer: int | None) -> DuelView:
-    """Return the view of a seat (None: a spectator) as JSON; ``observe`` has written ``hidden``."""
+    """Return the view of a seat (None: a spectator) as JSON, given the record from ``observe``."""
     s = to_python(hidden)
     turns_goal = s.phase == Phase.TURN_GOAL
     return {

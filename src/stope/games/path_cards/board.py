@@ -1,9 +1,9 @@
-"""Boards without a border: only cells with a card or beside one are stored, with their neighbours.
+"""Boards without a border: a cell is stored only once a card is laid on it or beside it.
 
-A cell is opened, that is, gets a number, when a card is laid on it or beside it. It keeps this
-number for the rest of the round. The game stores which card lies on a cell. The board stores two
-masks of sides for each cell: the sides with a face-up card beside them, and the sides where this
-card is open towards the cell.
+Then the cell is opened, that is, it gets a number, which it keeps for the rest of the round. The
+game stores which card lies on a cell. The board stores for each cell the neighbouring cells and two
+masks of sides: the sides with a face-up card beside them, and the sides where this card is open
+towards the cell.
 """
 
 from stope.engine.jit import compiled
@@ -11,13 +11,14 @@ from stope.engine.records import GameRecord, Record, State, record
 from stope.games.path_cards.sides import SIDES, STEP_X, STEP_Y, opposite
 
 #: The most cells of a board. A start card or a goal opens its own cell and the four around it. A
-#: card laid later opens at most three, as its own cell and one beside it are open already. The 50
-#: cards of the largest game need 175; the rest is for given positions in which cards lie apart.
+#: card laid later opens at most three cells, as its own cell and one beside it are open already.
+#: The Dark Cave needs the most, 175: its start card and goals open 25, its 50 path cards 150. The
+#: other cells are for given positions in which cards lie apart.
 CELLS = 216
 NO_CELL = -1
-#: In ``card_at``: no card lies on the cell.
+#: Stands in ``card_at`` for a cell without a card.
 NO_SLOT = -1
-#: Instead of a face: there is no card here.
+#: Stands for the face of a missing card.
 NO_CARD = -1
 #: The mask of a card that can lie upright (bit 0) and turned (bit 1).
 BOTH_WAYS = 0b11
@@ -30,7 +31,7 @@ BOARD = record(
     beside=("i2", (CELLS, SIDES)),
     x=("i1", CELLS),
     y=("i1", CELLS),
-    # masks of sides: those with a face-up neighbour, and those where this neighbour is open
+    # masks of sides: the sides with a face-up neighbour, and the sides where this neighbour is open
     # towards the cell
     faced=("i1", CELLS),
     faced_open=("i1", CELLS),
@@ -40,7 +41,7 @@ BOARD = record(
 
 @compiled
 def clear_board(board: Record) -> None:
-    """Reset the board to one without cells."""
+    """Remove all cells from the board."""
     board.cells = 0
     for cell in range(CELLS):
         board.packed_xy[cell] = _NOWHERE
@@ -57,7 +58,7 @@ def find_cell(board: Record, x: int, y: int) -> int:
     """Return the cell at x, y, or NO_CELL if none is open there."""
     wanted = _packed(x, y)
     found = NO_CELL
-    # no early end, so that the compiler can compare sixteen numbers at a time
+    # the loop has no early end: only then can the compiler compare sixteen numbers at a time
     for cell in range(CELLS):
         if board.packed_xy[cell] == wanted:
             found = cell
@@ -66,13 +67,13 @@ def find_cell(board: Record, x: int, y: int) -> int:
 
 @compiled
 def _packed(x: int, y: int) -> int:
-    """Return x, y as one number, as ``packed_xy`` holds them; no two cells have the same."""
+    """Return x, y as one number, as in ``packed_xy``; no two cells have the same number."""
     return x * 256 + y
 
 
 @compiled
 def open_cell(board: Record, x: int, y: int) -> int:
-    """DU-25, DC-25: return the cell at x, y, and open it first if needed: the board has no edge."""
+    """DU-25, DC-25: return the cell at x, y, opened if needed, because the board has no edge."""
     cell = find_cell(board, x, y)
     if cell != NO_CELL:
         return cell
@@ -100,7 +101,7 @@ def open_around(board: Record, cell: int) -> None:
 
 @compiled
 def show_sides(board: Record, cell: int, open_sides: int) -> None:
-    """Write in the four cells beside a cell that it has a face-up card with these open sides."""
+    """Record a face-up card with these open sides in the four cells beside the card's cell."""
     open_around(board, cell)
     for side in range(SIDES):
         other = board.beside[cell, side]
@@ -112,24 +113,15 @@ def show_sides(board: Record, cell: int, open_sides: int) -> None:
 
 @compiled
 def forget_sides(board: Record, cell: int) -> None:
-    """Write in the four cells beside a cell that it has no face-up card any more."""
+    """Remove the record of a face-up card from the four cells beside the card's cell."""
     for side in range(SIDES):
         other = board.beside[cell, side]
         board.faced[other] &= ~(1 << opposite(side))
         board.faced_open[other] &= ~(1 << opposite(side))
 
 
-@compiled
-def fits(board: Record, cell: int, open_sides: int) -> bool:
-    """DU-21, DC-22: return whether a card with these open sides matches the neighbours of a cell.
-
-    Only face-up neighbours count.
-    """
-    return (open_sides & board.faced[cell]) == board.faced_open[cell]
-
-
 # Cards on the board. A laid card gets the next slot. The record ``s`` has a board, the array
-# `card_at` indexed by cell, and indexed by slot the arrays `cell`, `face`, `turned`, `face_down`.
+# `card_at` indexed by cell, and the arrays `cell`, `face`, `turned`, `face_down` indexed by slot.
 
 
 @compiled

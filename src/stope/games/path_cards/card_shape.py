@@ -7,14 +7,14 @@ import re
 from stope.games.deck_file import CardEntry
 from stope.games.path_cards.sides import ALL_SIDES, sides_mask, turned_mask
 
-#: The form of card names. Positions are read by it.
+#: The form of card names in deck files and positions.
 NAME_FORM = re.compile(r"[A-Z]\d{2,3}")
-#: Parts that every card has.
+#: The parts that the entry of every card has.
 COMMON_PARTS = frozenset({"id", "count"})
 
 
 def check_name_and_count(entry: CardEntry, rule: str) -> int:
-    """Return how many copies of a card there are; refuse it if its name or count is invalid."""
+    """Return how many copies of a card there are; refuse a card with an invalid name or count."""
     name, count = entry.parts.get("id"), entry.parts.get("count")
     if not isinstance(name, str) or not NAME_FORM.fullmatch(name):
         entry.refuse("id", 'a letter and two or three digits, such as "P07"', rule)
@@ -26,7 +26,7 @@ def check_name_and_count(entry: CardEntry, rule: str) -> int:
 class Shape:
     """One kind of card: its name, its number of copies, and the sides of each path when upright.
 
-    Refusals of a shape cite ``rule``.
+    Refusals of the card cite ``rule``.
     """
 
     def __init__(self, entry: CardEntry, parts: frozenset[str], rule: str) -> None:
@@ -49,7 +49,7 @@ class Shape:
             entry.refuse(("joined", "stubs"), "each side in one path only", rule)
 
     def sides(self, part: str, letters: object) -> int:
-        """Return the mask of the sides with these letters; refuse the card if they are invalid."""
+        """Return the mask of the sides with these letters; refuse the card for invalid letters."""
         named = letters if isinstance(letters, str) else "?"
         if not named or not set(named) <= set("NESW") or len(set(named)) != len(named):
             self.entry.refuse(part, "sides N, E, S, W, each once", self.rule)

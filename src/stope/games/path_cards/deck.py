@@ -1,4 +1,4 @@
-"""Read the tables of a deck file that the Duel and the Dark Cave both have."""
+"""Read the tables of cards that the deck files of the Duel and the Dark Cave have in common."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -45,11 +45,11 @@ def read_card_tables(
     shapes: Mapping[str, Callable[[CardEntry], AnyShape]],
     read_action: Callable[[CardEntry], CardEntry],
 ) -> CardTables[AnyShape]:
-    """Return the cards of a deck file, or refuse it.
+    """Return the cards of a deck file, or refuse the file.
 
-    ``shapes`` has a function for each of the tables ``paths``, ``starts`` and ``goals``; it reads
-    one card of the table, as ``read_action`` reads one card of ``actions``. Two cards with the same
-    name are refused with ``names_rule``.
+    For each of the tables ``paths``, ``starts`` and ``goals``, ``shapes`` has a function that reads
+    one card of the table; ``read_action`` reads one card of the table ``actions``. Two cards with
+    the same name are refused with ``names_rule``.
     """
     file = DeckFile(path, game, (*shapes, "actions"))
     paths, starts, goals = (file.cards(table, read) for table, read in shapes.items())

@@ -4,8 +4,9 @@ from stope.engine.bitmask import has
 from stope.engine.event_buffer import EVERYONE, emit_more
 from stope.engine.jit import compiled
 from stope.engine.records import Codes, EventBuffer, GameRecord, Ints
-from stope.games.path_cards.board import BOTH_WAYS, fits
+from stope.games.path_cards.board import BOTH_WAYS
 from stope.games.path_cards.encoding import Encoding, lay_goal_move
+from stope.games.path_cards.matching import fits
 
 #: The mask of a goal that can lie upright only.
 UPRIGHT = 0b01
@@ -17,9 +18,10 @@ def matching_orientations(
 ) -> int:
     """Return the orientations in which a goal can lie, as a mask: bit 0 upright, bit 1 turned.
 
-    An orientation counts if it has an open side in the mask ``wanted``. Return the orientations
-    that match all neighbours, or, if none matches, all that count. If both are left but look the
-    same, return only upright. ``orientations`` and ``open_sides`` are as in ``list_cards_on``.
+    An orientation counts if it has an open side in the mask ``wanted``. Of the orientations that
+    count, return those that match all neighbours, or all if none matches. If both orientations
+    remain but look the same, return only upright. ``orientations`` and ``open_sides`` are as in
+    ``list_cards_on``.
     """
     face, cell = int(s.face[slot]), int(s.cell[slot])
     counted, matching = 0, 0
@@ -35,7 +37,7 @@ def matching_orientations(
 
 @compiled
 def list_goal_orientations(code: Encoding, allowed: int, out: Codes) -> int:
-    """Write a move for each orientation of a goal in the mask ``allowed``; return their number."""
+    """Write the moves that lay a goal in an ``allowed`` orientation; return how many there are."""
     found = 0
     for turned in range(2):
         if has(allowed, turned):

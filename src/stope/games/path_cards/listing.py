@@ -6,7 +6,7 @@ their order would show in which order the cards were laid. So they are listed by
 
 from stope.engine.jit import compiled
 from stope.engine.records import Codes, GameRecord, Ints, Record
-from stope.games.path_cards.board import CELLS, NO_CELL, NO_SLOT, fits
+from stope.games.path_cards.board import CELLS, NO_CELL, NO_SLOT
 from stope.games.path_cards.encoding import (
     Encoding,
     pass_one_move,
@@ -14,6 +14,7 @@ from stope.games.path_cards.encoding import (
     place_move,
 )
 from stope.games.path_cards.hands import is_new_in_hand, is_new_pair
+from stope.games.path_cards.matching import fits
 
 _CELL_BITS = 8
 assert CELLS <= 1 << _CELL_BITS
@@ -43,8 +44,8 @@ def sort_numbers(numbers: Ints, begin: int, end: int) -> None:
 def next_free_cell(s: GameRecord, facing: Ints, cell: int) -> int:
     """Return the free cell that follows a cell in the order of x, then y; NO_CELL after the last.
 
-    A cell is free if it is empty and its entry in ``facing``, a mask of sides, is not 0. The first
-    free cell follows NO_CELL.
+    A cell is free if it is empty and its entry in ``facing``, a mask of sides, is not 0. Given
+    NO_CELL, return the first free cell.
     """
     here = -_LAST if cell == NO_CELL else _sort_number(s.board, cell)
     found = _LAST

@@ -27,7 +27,7 @@ def seats_text(known: int, seats: int) -> str:
 
 
 def known_mask(digits: str | None, star: str | None, seats: int) -> int:
-    """Return the mask of seats and spectators, given both parts of ``seats_text``.
+    """Return the mask of seats and spectators, given the digits and the star of ``seats_text``.
 
     >>> bin(known_mask("1", "*", 2))
     '0b110'

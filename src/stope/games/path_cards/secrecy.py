@@ -1,10 +1,10 @@
 """Which seats know a card, and what a view shows of hands and piles.
 
 The seats that know a card are a bit mask. Spectators have a bit of their own, above the bits of all
-seats: a card that every player has looked at can still be hidden from them.
+seats: a card that every player has looked at can still be unknown to spectators.
 
 ``backs`` gives for each face its back, which a view shows instead of a card that the viewer does
-not know. The last entry of the array is NO_CARD, so that the index NO_CARD, -1, gives NO_CARD.
+not know. The last entry of the array is NO_CARD: so the index NO_CARD, which is -1, gives NO_CARD.
 """
 
 import numpy as np
@@ -19,7 +19,7 @@ from stope.games.path_cards.board import NO_CARD
 
 
 def all_know(seats: int) -> int:
-    """Return the mask of all seats and the spectators, for at most ``seats`` seats.
+    """Return the mask of all seats and the spectators in a game of at most ``seats`` seats.
 
     >>> bin(all_know(2))
     '0b111'
@@ -63,6 +63,6 @@ def hide_cards(s: GameRecord, seat: int, seats: int, backs: Ints, out: ViewRecor
 
 @compiled
 def hide_pile(pile: Ints, backs: Ints, out: Ints) -> None:
-    """Write the backs of all cards of a pile that the viewer does not know."""
+    """Write the back of every card of a pile, because the viewer knows no card of it."""
     for index in range(pile.size):
         out[index] = backs[int(pile[index])]

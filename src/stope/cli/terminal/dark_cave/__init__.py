@@ -25,7 +25,7 @@ from stope.games.dark_cave.moves import Step
 from stope.locales import say
 from stope.view import View
 
-#: Weights of cells, by which the part of the cave is chosen that is shown if not all of it fits.
+#: Weights of cells. If the cave does not fit on the screen, the part with the most weight is shown.
 _OWN_DWARF, _IN_REACH, _WHERE_A_CARD_FITS, _GOAL, _LAID = 1000, 60, 8, 5, 3
 
 
@@ -83,7 +83,7 @@ class DarkCaveTerminal(PathCardTerminal):
         return [*draw_cave(now, part, _goal_marks(view), step_signs(view)), *below]
 
     def _choices(self, view: View, *, drawn: bool) -> list[Line]:
-        """Return the choices of a player: steps, ways to lay a goal, or the hand."""
+        """Return the choices of a player: steps, the orientations of a goal, or the hand."""
         now = view.to_json()
         if now["phase"] in ("steps", "creature"):
             return step_lines(view)
@@ -118,7 +118,7 @@ class DarkCaveTerminal(PathCardTerminal):
 
 
 def _own_cell(view: View) -> Cell | None:
-    """Return the cell of the player's dwarf; None before it has entered the cave."""
+    """Return the cell of the player's dwarf, or None once the dwarf has left the cave."""
     dwarf = None if view.seat is None else view.to_json()["seats"][view.seat]["dwarf"]
     return None if dwarf is None else (dwarf["x"], dwarf["y"])
 

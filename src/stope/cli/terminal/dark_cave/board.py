@@ -1,10 +1,11 @@
 """The network of the Dark Cave, drawn in box characters with coordinates at the edges.
 
-A card takes seven columns and three lines. ``○`` is a space: the only one of a card of group I, one
-for each arm in group II, and one more in the middle in group III. ``●`` is a dark hole, ``H`` a
-ladder, ``$`` gold on a vein, ``∩`` a tunnel, ``X`` the exit. Digits are dwarves by their seats, R,
-L and G the creatures, ``*`` several at once. ``▓`` is a web that shows II, ``░`` one that shows I.
-``①`` and so on are the possible steps. A goal that lies face down is a ``?``.
+A card takes seven columns and three lines. ``○`` is a space: a path has a single space in group I,
+a space for each arm in group II, and a space in the middle as well in group III. ``●`` is a dark
+hole, ``H`` a ladder, ``$`` gold on a vein, ``∩`` a tunnel, ``X`` the exit. Digits are the seats of
+dwarves; R, L and G are the creatures; ``*`` is several of them on one space. ``▓`` is a web that
+shows II, ``░`` is a web that shows I. ``①`` and so on number the possible steps. A goal that lies
+face down is a ``?``.
 """
 
 from collections import defaultdict
@@ -36,7 +37,7 @@ from stope.games.path_cards.sides import Side, sides_mask
 STEP_SIGNS = "①②③④⑤⑥⑦⑧⑨"
 SIZE = _WIDTH, _HEIGHT = 7, 3
 _CENTRE = (1, 3)
-#: How many spaces a card with a bridge has in groups I and III: one or three on each path.
+#: How many spaces a card with a bridge has: in group I one on each path, in group III three.
 _BRIDGE_SPACES_I, _BRIDGE_SPACES_III = 2, 6
 #: Webs by the level that they show.
 _WEB_SIGNS = {1: "░", 2: "▓"}
@@ -60,7 +61,8 @@ _CORRIDOR: dict[Side, tuple[Cell, ...]] = {
     Side.S: (),
     Side.W: ((1, 0), (1, 2)),
 }
-#: Where two curves on one card have their middles, and the character that joins the arms there.
+#: For each curve on a card with two curves: where its middle is drawn, and the character that joins
+#: its arms there.
 _CORNER: dict[int, tuple[Cell, str]] = {
     sides_mask("NW"): ((0, 1), "┌"),
     sides_mask("NE"): ((0, 5), "┐"),
@@ -70,7 +72,10 @@ _CORNER: dict[int, tuple[Cell, str]] = {
 
 
 def space_label(face: int, turned: bool, space: int) -> str:
-    """Return the label of a space: its side, c for the middle, t for a tunnel, or path sides."""
+    """Return the label of a space: its side, c for a middle, t for a tunnel.
+
+    On a card with two paths, the label of a middle is the sides of its path instead of c.
+    """
     orientation = int(turned)
     if TUNNEL[face] == space:
         return "t"
@@ -81,7 +86,7 @@ def space_label(face: int, turned: bool, space: int) -> str:
 
 
 def card_picture(name: str, turned: bool) -> str:
-    """Return a character for each path of a card."""
+    """Return a character for each path of a card, or one for both if the card has a bridge."""
     face, orientation = NAMES.index(name), int(turned)
     if BRIDGE[face, orientation]:
         return "╪" if BRIDGE[face, orientation] == sides_mask("EW") else "╫"
@@ -241,7 +246,7 @@ def _styles(shown: Json) -> dict[str, str]:
 
 
 def _draw_web(grids: dict[Cell, list[list[str]]], web: Json) -> None:
-    """Draw a web between two cells, at the edge of one that is drawn."""
+    """Draw a web between two cells, at the edge of the first of them that is drawn."""
     mark = _WEB_SIGNS[web["level"]]
     x, y = web["x"], web["y"]
     if web["side"] == "e":

@@ -22,7 +22,7 @@ _MARKS = ("revealed", "out", "lying", "boots", "agreed")
 
 
 def pile_values(cards: Mapping[str, int]) -> Json:
-    """Return how many cards of each group are left, by their names in messages."""
+    """Return how many cards of each group are left, by the names of the groups in messages."""
     return {name: cards[group.name] for name, group in zip(_GROUPS, Group, strict=True)}
 
 
@@ -91,7 +91,7 @@ def stock_lines(shown: Json, names: Sequence[str]) -> list[Line]:
 
 
 def seat_line(seat: Json, names: Sequence[str]) -> str:
-    """Return the public state of one player."""
+    """Return a line about one player, as far as the viewer knows."""
     marks = []
     character = seat["character"]
     if character:
@@ -126,7 +126,7 @@ def players_line(now: Json, names: Sequence[str]) -> str:
 
 
 def memory_lines(now: Json, names: Sequence[str]) -> list[str]:
-    """Return lines about the cards that the player remembers in hands given away."""
+    """Return lines about the cards that the viewer remembers of hands that it gave away."""
     return [
         say(
             "dark-cave-memory",
@@ -140,7 +140,10 @@ def memory_lines(now: Json, names: Sequence[str]) -> list[str]:
 
 
 def spare_lines(now: Json) -> list[str]:
-    """Return a line about the clan cards set aside that the player knows, if there are any."""
+    """Return a line about the clan cards set aside, if there are any.
+
+    It has the characters on these cards if the viewer knows them.
+    """
     if not now["spares"]:
         return []
     cards = [

@@ -47,7 +47,7 @@ _SINGLE: dict[str, Json] = {
     "agree": {"move": "agree"},
     "disagree": {"move": "disagree"},
 }
-#: Commands for action cards whose number the player need not type.
+#: The action that each command plays, without the player having to type the number of a card.
 _AIMED = {
     "m": Action.INFORMATION,
     "i": Action.INFORMATION,
@@ -95,7 +95,7 @@ def _read(words: Sequence[str], view: View) -> Json | None:
         return _lure(_card_for(view, Action(Action.RAT + kind)), kind, rest[1:], view)
     if command in _AIMED and rest:
         return _played(_card_for(view, _AIMED[command]), rest, view)
-    # a card and its target without a command; a card without a target asks for its legal uses
+    # no command, but a card and its target; a card alone is no move: it asks for its legal uses
     named = hand_card(view, command, HAND_NAMES) if rest else None
     return None if named is None else _played(named, rest, view)
 
@@ -129,7 +129,7 @@ def _played(card: str, rest: Sequence[str], view: View) -> Json:
 
 
 def _card_for(view: View, action: Action) -> str:
-    """Return the name of a card for an action: one of the hand if there is one, else any."""
+    """Return the name of a card with an action: a card of the hand if possible, else any card."""
     faces = [face for face in range(HAND_FACES) if ACTION[face] == action]
     held = [name for name in view.to_json()["hand"] if NAMES.index(name) in faces]
     return str(held[0]) if held else NAMES[faces[0]]
@@ -223,7 +223,7 @@ def target_text(move: Move) -> str:
 
 
 def moves_with(view: View, card: str) -> list[Move]:
-    """Return the legal moves that play a card of the hand, discards left out."""
+    """Return the legal moves that play a card of the hand, except discards."""
     return [
         move
         for move in view.moves()

@@ -28,7 +28,7 @@ from stope.locales import say
 
 
 def card_words(name: str, turned: bool = False) -> str:
-    """Return a card in words, as it looks turned or not.
+    """Return a card in words, as it looks upright or ``turned``.
 
     >>> card_words("C107"), card_words("C107", True)
     ('curve up and right', 'curve down and left')
@@ -81,7 +81,10 @@ def _part_words(face: int, turned: bool, space: int) -> str:
 
 
 def space_words(card: Json, space: int) -> str:
-    """Return a space of a card on the table in words; empty if the card has only one."""
+    """Return a space of a card on the table in words: its part of the card, and its features.
+
+    The part is left out if the card has only one space. A face-down card gives no words.
+    """
     if card["face_down"]:
         return ""
     face = NAMES.index(card["card"])
@@ -96,7 +99,7 @@ def space_words(card: Json, space: int) -> str:
 
 
 def hand_words(name: str, *, drawn: bool) -> str:
-    """Return a hand card in words with its group; if ``drawn``, after a picture of its paths."""
+    """Return a hand card in words with its group, after a picture of its paths if ``drawn``."""
     face = NAMES.index(name)
     group = Group(int(GROUP[face])).name
     words = f"{card_words(name)} ({group})"
@@ -119,7 +122,7 @@ def table_words(card: Json) -> str:
 
 
 def card_at(now: Json, spot: DarkCaveSpot) -> Json:
-    """Return the card that lies in a cell of the table."""
+    """Return the card that a spot is on."""
     found: Json = next(
         card for card in now["table"] if (card["x"], card["y"]) == (spot["x"], spot["y"])
     )
@@ -127,7 +130,7 @@ def card_at(now: Json, spot: DarkCaveSpot) -> Json:
 
 
 def spot_text(now: Json, spot: DarkCaveSpot) -> str:
-    """Return a space as it is typed: 2 -1 n."""
+    """Return a spot as a player types it, such as ``2 -1 n``: x, y, and a side or space."""
     card = card_at(now, spot)
     cell = f"{spot['x']} {spot['y']}"
     if card["face_down"] or SPACE_COUNT[NAMES.index(card["card"])] == 1:
@@ -136,6 +139,6 @@ def spot_text(now: Json, spot: DarkCaveSpot) -> str:
 
 
 def spot_words(now: Json, spot: DarkCaveSpot) -> str:
-    """Return a space with its cell in words: 2 -1, upper arm."""
+    """Return a spot in words, the cell first, then the space: 2 -1, upper arm."""
     words = space_words(card_at(now, spot), spot["space"])
     return f"{spot['x']} {spot['y']}" + (f", {words}" if words else "")

@@ -23,7 +23,7 @@ from stope.games.duel.events import Drew
 from stope.locales import say
 from stope.view import View
 
-#: Weights of cells, by which the part of the board is chosen that is shown if not all of it fits.
+#: Weights of cells: if the whole board does not fit, the part with the most weight is shown.
 _WHERE_A_CARD_FITS, _OWN_START, _GOAL, _LAID = 20, 10, 4, 3
 
 
@@ -61,7 +61,7 @@ class DuelTerminal(PathCardTerminal):
         return [*draw_board(shown["table"], part, _goal_marks(view)), *below]
 
     def _choices(self, view: View, *, drawn: bool) -> list[Line]:
-        """Return the choices of a player: ways to lay a goal, trolls to bribe, or the hand."""
+        """Return the choices of a player: orientations of a goal, trolls to bribe, or the hand."""
         if view.to_json()["phase"] == "after":
             moves = [(self.move_text(move, view), label(type(move))) for move in view.moves()]
             return listed([(text, say(f"duel-move-{kind}")) for text, kind in moves])
@@ -85,7 +85,7 @@ def _weights(view: View) -> dict[Cell, int]:
 
 
 def _start(view: View) -> Cell:
-    """Return the cell of the viewer's start card, the one of the viewer's colour."""
+    """Return the cell of the start card that has the viewer's colour."""
     shown = view.to_json()
     colour = Colour[shown["seats"][view.seat]["colour"].upper()]
     name = NAMES[int(START_FACE[colour])]

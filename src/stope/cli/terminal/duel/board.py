@@ -66,7 +66,7 @@ def centre(face: int, turned: bool) -> str:
 
 
 def barrier_letter(face: int, key: bool, bribed: int | None) -> str:
-    """Return the letter of a door or troll."""
+    """Return the letter of a door or troll: a small letter if it has a key or is bribed."""
     if BARRIER[face] == Barrier.TROLL:
         return "T" if bribed is None else "t"
     letter = "G" if BARRIER[face] == Barrier.GREEN_DOOR else "B"

@@ -28,7 +28,7 @@ def board_words(view: View, _names: Sequence[str]) -> list[Line]:
 
 
 def stock_lines(shown: Json, names: Sequence[str]) -> list[Line]:
-    """Return the round, the stocks and every player."""
+    """Return the lines about the round, the stocks and every player."""
     stocks = {name: shown[name] for name in ("round", "pile", "markers", "keys")}
     return [
         say("duel-status-round", **stocks),

@@ -34,7 +34,7 @@ _SINGLE: dict[str, Json] = {
 }
 #: The words after the command of an exchange: two cards and a tool.
 _EXCHANGE_WORDS = 3
-#: The kind of move of each action card that is played at a cell.
+#: For each kind of action card that is aimed at a cell: the kind of move that plays it.
 _PLAYED = {Action.MAP: "look", Action.ROCKFALL: "rockfall", Action.KEY: "put-key"}
 
 
@@ -67,13 +67,13 @@ def _read(words: Sequence[str], view: View) -> Json | None:
 
 
 def _lacks_target(view: View, words: Sequence[str]) -> bool:
-    """Return whether the target of a typed card is missing: such text asks for its legal uses."""
+    """Return whether a card was typed without its target, which asks for the card's legal uses."""
     action = ACTION[NAMES.index(needed_card(view, words[0], HAND_NAMES))]
     return len(words) == 1 and action not in (Action.SABOTAGE, Action.REPAIR)
 
 
 def _played(card: str, rest: Sequence[str], view: View) -> Json:
-    """Return the move that plays a card at the target that follows it."""
+    """Return the move that plays a card, given the words for its target after the card."""
     action = Action(int(ACTION[NAMES.index(card)]))
     if action == Action.NONE:
         return read_placement(card, rest)
@@ -85,7 +85,7 @@ def _played(card: str, rest: Sequence[str], view: View) -> Json:
 
 
 def _repair(card: str, rest: Sequence[str], view: View) -> Json:
-    """Return the move that repairs a tool; only a choice between several tools has to be typed."""
+    """Return the move that repairs a tool; the tool has to be typed only if there is a choice."""
     if rest:
         return {"move": "repair", "card": card, "tool": _tool(rest[0])}
     assert view.seat is not None
@@ -99,7 +99,7 @@ def _repair(card: str, rest: Sequence[str], view: View) -> Json:
 
 
 def _tool(typed: str) -> str:
-    """Return a tool, typed as in the rules or in the reader's language."""
+    """Return the name of a tool that was typed by this name or in the reader's language."""
     tools = [word(tool) for tool in Tool]
     own = {say(f"duel-tool-{tool}").lower().split()[-1]: tool for tool in tools}
     return read_choice(typed, {**own, **{tool: tool for tool in tools}}, own)

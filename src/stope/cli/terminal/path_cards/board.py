@@ -48,7 +48,7 @@ JOINTS = {
 
 
 def cell_of(card: Json) -> Cell:
-    """Return the cell in which a card lies."""
+    """Return the cell on which a card lies."""
     return card["x"], card["y"]
 
 
@@ -62,7 +62,7 @@ def draw_part(
     """Return a part of a board, with x above the columns and y before the rows.
 
     ``cards`` are the drawn lines of each card. ``size`` is the size of a drawn card in columns and
-    lines. ``marks`` are shown at the edge if what they stand for lies outside the part.
+    lines. A mark is shown at the edge if its cell lies outside the part.
     """
     drawn = {
         cell: [coloured(line, styles) for line in lines]

@@ -9,7 +9,7 @@ from stope.games.path_cards.sides import Side
 from stope.locales import say
 from stope.view import View
 
-#: The most digits of a typed number: no card, cell or player has a number with more.
+#: The most digits of a typed number: no card, coordinate or player has a number with more digits.
 _MOST_DIGITS = 2
 #: How many cards can be discarded instead of playing one: DU-46 and DC-12.
 MOST_DISCARDED = 2
@@ -18,7 +18,7 @@ MOST_DISCARDED = 2
 def hand_card(view: View, typed: str, names: Sequence[str]) -> str | None:
     """Return the name of a card, typed as its number in the hand or as its code in the deck file.
 
-    Return None if it is neither a number nor one of ``names``, the codes of all hand cards.
+    Return None if the text is neither a number nor in ``names``, the codes of all hand cards.
     """
     hand = view.to_json()["hand"]
     if is_number(typed):
@@ -29,7 +29,7 @@ def hand_card(view: View, typed: str, names: Sequence[str]) -> str | None:
 
 
 def needed_card(view: View, typed: str, names: Sequence[str]) -> str:
-    """Return the name of a card like ``hand_card``, but refuse a text that names none."""
+    """Return the name of a card like ``hand_card``, but refuse a text that names no card."""
     card = hand_card(view, typed, names)
     if card is None:
         raise UnclearInput(say("typed-no-card", given=typed[:20], most=len(view.to_json()["hand"])))
@@ -92,7 +92,7 @@ def read_choice(typed: str, choices: Mapping[str, str], listed: Iterable[str]) -
 
 
 def read_placement(card: str, words: Sequence[str]) -> Json:
-    """Return the move that lays a card at a typed cell; it is turned if a v follows the cell."""
+    """Return the move that lays a card on a typed cell, turned if the word after the cell is v."""
     turned = list(words[2:]) == ["v"]
     return {
         "move": "place",
@@ -103,7 +103,7 @@ def read_placement(card: str, words: Sequence[str]) -> Json:
 
 
 def read_discard(view: View, words: Sequence[str], names: Sequence[str]) -> Json:
-    """Return the move that passes and discards the one or two cards typed."""
+    """Return the move that passes and discards one or two typed cards."""
     first, *second = (needed_card(view, card, names) for card in words)
     if not second:
         return {"move": "pass-one", "card": first}
@@ -111,7 +111,7 @@ def read_discard(view: View, words: Sequence[str], names: Sequence[str]) -> Json
 
 
 def placement_text(move: Place) -> str:
-    """Return the cell of a place move as it is typed: ``3 -1``, or ``3 -1 v`` turned."""
+    """Return the words to type for the cell of a placement: ``3 -1``, or ``3 -1 v`` if turned."""
     return f"{move.x} {move.y}" + " v" * move.turned
 
 

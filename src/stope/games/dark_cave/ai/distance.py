@@ -1,13 +1,14 @@
 """Estimated distances in the cave: from every spot to the exit, and from one dwarf to every spot.
 
-A distance is the number of steps of a route, plus the steps that its tolls, creatures and webs are
-worth (see ``weights``). Where no path leads on, the route crosses empty cells: each needs a card,
-and laying it takes about a turn. Scripts, policy, value and explanations all measure with this
-module. The exact range of a dwarf in one turn is in ``rules.move_range``: there tolls stay apart
-from steps, and nothing is estimated.
+A distance is the number of steps of a route, plus a number of steps for each toll, creature and web
+on it (see ``weights``). Where no path leads on, the route crosses empty cells: each needs a card,
+and laying a card takes about a turn. Scripts, policy, value and explanations all measure with this
+module. The exact range of a dwarf in one turn is in ``rules.move_range``, which counts tolls apart
+from steps and estimates nothing.
 
-One search finds the distances from all spots to the exit, for all dwarves and all steps; another
-one finds those from a dwarf, for all cells where a card can be laid.
+One search finds the distance from every spot to the exit, which is used for all dwarves and all
+steps. A second search finds the distance from one dwarf to every spot, which is used for all cells
+where a card can be laid.
 """
 
 import numpy as np
@@ -62,7 +63,7 @@ from stope.games.dark_cave.state import FIRST_GOAL_SLOT, NOBODY, NOWHERE
 from stope.games.path_cards.board import NO_CARD, NO_CELL, NO_SLOT
 from stope.games.path_cards.sides import SIDES, STEP_X, STEP_Y, opposite
 
-#: The distance of spots without a route between them: more steps than any route has.
+#: The distance between spots that no route joins: more steps than any route has.
 FAR = 999
 _card_toll, _gold_toll = interpreted(card_toll), interpreted(gold_toll)
 
@@ -102,8 +103,8 @@ def _entry_cost(face: int, came_from: int, space: int) -> int:
     return 1 + int(CARD_STEPS) * cards + int(GOLD_STEPS) * gold
 
 
-#: The distance from outside a card to the space at another of its sides, FAR without a path: by
-#: face, orientation, entry side and leaving side.
+#: The distance from outside a card, in by its entry side, to the space at its leaving side; FAR if
+#: no path joins these sides. By face, orientation, entry side and leaving side.
 ACROSS = WEIGHTS.table(_steps_across)
 
 
@@ -120,8 +121,8 @@ def _steps_to_ladder() -> npt.NDArray[np.int16]:
     return found
 
 
-#: The distance from outside a card to its ladder, FAR without one: by face, orientation and entry
-#: side.
+#: The distance from outside a card, in by its entry side, to its ladder; FAR if it has no ladder.
+#: By face, orientation and entry side.
 TO_LADDER = WEIGHTS.table(_steps_to_ladder)
 
 
@@ -136,7 +137,10 @@ def turns_left(s: GameRecord, seat: int) -> float:
 
 @compiled
 def write_equal_steps_beyond_goals(view: GameRecord, workspace: Workspace) -> None:
-    """Write the same distance to the exit for every goal that may be it, and FAR for the others."""
+    """Write the distance from beside each goal to the exit.
+
+    It is the same for all goals that may be the exit, and FAR for all other goals.
+    """
     searching = unknown_goals(view) > 0
     for goal in range(GOALS):
         face = int(view.face[FIRST_GOAL_SLOT + goal])
@@ -148,9 +152,9 @@ def write_equal_steps_beyond_goals(view: GameRecord, workspace: Workspace) -> No
 def write_steps_beyond_goals(
     view: GameRecord, seat: int, evidence: Evidence, workspace: Workspace
 ) -> None:
-    """Write for each goal the expected distance from beside it to the exit.
+    """Write the expected distance from beside each goal to the exit.
 
-    The less likely a goal is the exit, the longer the distance; if it cannot be the exit, the
+    The less likely a goal is the exit, the longer the distance; if the goal cannot be the exit, the
     distance is FAR.
     """
     total = weigh_exit(view, seat, evidence, workspace.exit_weights[:])
@@ -174,16 +178,16 @@ def steps_over_empty_cells(view: GameRecord, x: int, y: int, workspace: Workspac
             second = min(second, max(best, steps))
             best = min(best, steps)
     if second < FAR:
-        # the nearest goal may not be the exit: a second one should not be far away
+        # the nearest goal may not be the exit, so the second nearest goal counts a little as well
         best += (second - best) // SECOND_GOAL
     return best
 
 
 @compiled
 def steps_beyond(view: GameRecord, cell: int, side: int, workspace: Workspace) -> int:
-    """Return the distance to the exit through a side of a cell that leads to no face-up card.
+    """Return the distance to the exit across a side of a cell with no face-up card beyond it.
 
-    It is FAR if a face-up card lies there.
+    If a face-up card lies beyond the side, the distance is FAR.
     """
     other = int(view.board.beside[cell, side])
     slot = int(view.card_at[other]) if other != NO_CELL else NO_SLOT
@@ -211,10 +215,10 @@ def entry_steps(view: GameRecord, spot: int, there: int) -> int:
 def queue_if_nearer(
     distances: Ints, there: int, steps: int, first: int, waiting: int, workspace: Workspace
 ) -> int:
-    """Note a shorter distance of a spot and queue the spot; return how many spots are queued.
+    """Write a shorter distance of a spot and queue the spot; return how many spots are queued.
 
-    Nothing changes if ``steps`` is no shorter than its distance. ``first`` is where the queue of
-    ``waiting`` spots begins.
+    Nothing changes unless ``steps`` is shorter than the distance that the spot has. The queue
+    begins at ``first`` and has ``waiting`` spots.
     """
     if steps < distances[there] and waiting < SPOTS:
         distances[there] = steps
@@ -225,7 +229,7 @@ def queue_if_nearer(
 
 @compiled
 def spot_across_web(view: GameRecord, web: int, spot: int) -> int:
-    """Return the spot on the other side of a web that a spot touches; -1 if no path leads on."""
+    """Return the spot behind a web, as seen from a spot that touches it; -1 if no path leads on."""
     slot = slot_of(spot)
     cell, side = int(view.web_cell[web]), int(view.web_side[web])
     if view.cell[slot] != cell:
@@ -243,8 +247,9 @@ def spread(
 ) -> None:
     """Shorten the distances of all spots by routes over the ``waiting`` queued spots.
 
-    This is a label-correcting search: a spot whose distance gets shorter is queued again, until
-    none does. ``forward``: distances are from the first spots; otherwise they are to them.
+    This is a label-correcting search: a spot whose distance gets shorter is queued again, until no
+    distance gets shorter. If ``forward``, distances are measured from the first queued spots, else
+    to those spots.
     """
     first = 0
     while waiting > 0:
@@ -274,7 +279,7 @@ def spread(
 
 @compiled
 def find_distances_to_exit(view: GameRecord, workspace: Workspace) -> None:
-    """Write the distance from every spot to the exit; goals that may be the exit are all alike."""
+    """Write the distance from every spot to the exit; goals that may be the exit count alike."""
     write_equal_steps_beyond_goals(view, workspace)
     find_distances_to_goals(view, workspace)
 
@@ -283,7 +288,7 @@ def find_distances_to_exit(view: GameRecord, workspace: Workspace) -> None:
 def find_believed_distances_to_exit(
     view: GameRecord, seat: int, evidence: Evidence, workspace: Workspace
 ) -> None:
-    """Write the distance from every spot to the exit, as a seat knows and believes it."""
+    """Write the distance from every spot to the exit, given what a seat believes of the goals."""
     write_steps_beyond_goals(view, seat, evidence, workspace)
     find_distances_to_goals(view, workspace)
 
@@ -339,7 +344,7 @@ def find_distances_from(view: GameRecord, start: int, workspace: Workspace) -> N
 
 @compiled
 def measure_around(view: GameRecord, cell: int, workspace: Workspace) -> None:
-    """Write the distance from the dwarf to each side of an empty cell, and from there to the exit.
+    """Write the distances from the dwarf to each side of an empty cell, and from there to the exit.
 
     Requires: call ``find_distances_from`` first.
     """
@@ -367,7 +372,8 @@ def steps_over_card(face: int, turned: int, workspace: Workspace) -> int:
     for entry in range(SIDES):
         near = int(workspace.to_side[entry])
         if LADDER[face] != NO_SPACE and SPACE_AT[face, turned, entry] != NO_SPACE:
-            # from another ladder and out across this side, or in across it and on by the ladder
+            # from another ladder to this card and out by this side; or in by this side and on from
+            # this card's ladder
             steps = int(workspace.to_ladder) + int(TO_LADDER[face, turned, entry])
             best = min(best, steps + int(workspace.side_to_exit[entry]))
             best = min(best, near + int(TO_LADDER[face, turned, entry]) + climb)
@@ -428,7 +434,7 @@ def next_cell(view: GameRecord, spot: int, workspace: Workspace) -> int:
 
 @compiled
 def trace_routes(view: GameRecord, workspace: Workspace) -> None:
-    """Write the likely route of each dwarf as cells, up to the first cell that it cannot walk to.
+    """Write the likely route of each dwarf as cells, up to the first cell without a face-up card.
 
     Requires: write the distances to the exit first.
     """
@@ -476,9 +482,9 @@ def passes(workspace: Workspace, seat: int, cell: int) -> bool:
 
 @compiled
 def mark_prey(view: GameRecord, spot: int, worth: int, steps: int, workspace: Workspace) -> None:
-    """Write the worth of an attack on a spot to all spots at most ``steps`` creature steps away.
+    """Write the worth of an attack on a spot for all spots at most ``steps`` creature steps away.
 
-    A spot that has a higher worth already keeps it. The search is breadth-first: each round of the
+    A spot keeps its old worth if that is higher. The search is breadth-first: each round of the
     outer loop marks the spots that are one step further away.
     """
     workspace.queue[0] = spot

@@ -1,7 +1,7 @@
-"""The evidence of the Dark Cave: a sum over the public decisions of a match, for its bots.
+"""The evidence of the Dark Cave: what its bots add up over the public decisions of a match.
 
-Players reveal their clan by the dwarves that they help and harm (see ``loyalty_evidence``), and
-their knowledge of a goal by where they walk (see ``exit_evidence``).
+Players reveal the clan that they work for by the dwarves that they help and harm (see
+``loyalty_evidence``), and their knowledge of goals by where they walk (see ``exit_evidence``).
 """
 
 from stope.engine.bitfields import KIND, get
@@ -24,7 +24,7 @@ from stope.games.dark_cave.state import Phase
 from stope.games.path_cards.board import find_cell
 
 EVIDENCE = record(
-    # how much each player has supported each other one (above 0) or harmed it (below 0)
+    # how much each player has supported (above 0) or harmed (below 0) each other player
     support=("i1", (MAX_SEATS, MAX_SEATS)),
     # by how many cards each dwarf has come nearer to each goal since its player looked at the goal
     nearer=("i1", (MAX_SEATS, GOALS)),
@@ -33,7 +33,7 @@ EVIDENCE = record(
 
 @compiled
 def update_evidence(s: GameRecord, seat: int, move: int, evidence: Evidence) -> None:
-    """Add the evidence of a public decision, before it is played.
+    """Add the evidence of a public decision, before its move is played.
 
     It reads public fields only, so a state and every view of it give the same evidence.
     """
@@ -57,5 +57,5 @@ def update_evidence(s: GameRecord, seat: int, move: int, evidence: Evidence) -> 
 
 
 def public_decisions(seat: int, move: Move, _events: object) -> list[tuple[int, Move]]:
-    """DC-12: return a decision as a list of one; an empty list for a discard, which is hidden."""
+    """DC-12: return a list of the decision, or an empty list for a discard, which is secret."""
     return [] if isinstance(move, PassOne | PassTwo) else [(seat, move)]

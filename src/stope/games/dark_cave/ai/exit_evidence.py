@@ -9,9 +9,9 @@ from stope.games.dark_cave.rules.movement_graph import cards_apart, slot_of
 from stope.games.dark_cave.state import ALL_KNOW, FIRST_GOAL_SLOT
 from stope.search.softmax import UNIT_SHARPNESS, softmax_weight
 
-#: The limit of ``nearer`` in either direction, in cards.
+#: The most cards that ``nearer`` counts, both towards a goal and away from it.
 MOST_CARDS = 100
-#: A goal gets fewer points than this, for or against it.
+#: More points than a goal can get, both for and against being the exit.
 _POINTS_LIMIT = 1 << 15
 
 
@@ -23,7 +23,7 @@ def is_secret_of(s: GameRecord, seat: int, goal: int) -> bool:
 
 @compiled
 def note_step(s: GameRecord, seat: int, spot: int, evidence: Evidence) -> None:
-    """DC-50: add the cards by which a step leads nearer to each goal that its player has looked at.
+    """DC-50: add by how many cards a step leads nearer to each goal that its player has looked at.
 
     Goals that everyone knows do not count.
     """
@@ -51,7 +51,7 @@ def unknown_goals(view: GameRecord) -> int:
 
 @compiled
 def exit_points(view: GameRecord, seat: int, goal: int, evidence: Evidence) -> int:
-    """Return the points for a goal as the exit, from the steps of other dwarves."""
+    """Return how strongly the steps of other dwarves suggest that a goal is the exit, in points."""
     points = 0
     for other in range(view.seats):
         if other != seat and has(int(view.goal_known[goal]), other):
@@ -62,7 +62,7 @@ def exit_points(view: GameRecord, seat: int, goal: int, evidence: Evidence) -> i
 
 @compiled
 def exit_weight(view: GameRecord, seat: int, goal: int, evidence: Evidence) -> int:
-    """Return the weight of a goal: its probability to be the exit is in proportion to it."""
+    """Return the weight of a goal; its probability of being the exit is in proportion to that."""
     face = int(view.face[FIRST_GOAL_SLOT + goal])
     if face != UNSEEN_GOAL:
         return 1 if EXIT[face] != NO_SPACE else 0
@@ -87,7 +87,7 @@ def weigh_exit(view: GameRecord, seat: int, evidence: Evidence, weights: Ints | 
 
 @compiled
 def exit_odds(view: ViewRecord, seat: int, evidence: Evidence, out: Reals) -> None:
-    """Write for each goal the probability that it is the exit, to the knowledge of a seat."""
+    """Write for each goal the probability that it is the exit, given what a seat knows."""
     total = weigh_exit(view, seat, evidence, out)
     for goal in range(GOALS):
         out[goal] /= total

@@ -1,7 +1,8 @@
 """The reason for or against a move in the Dark Cave, for hints: routes, gold, friends, enemies.
 
-The reasons come from the player's view only. A move is tried out on a copy of the view: goals that
-lie face down stay unknown, and the clan of a player is a matter of belief.
+The reasons come from the player's view only. A move that changes routes is tried out on a copy of
+the view, where goals that the player has not seen stay unknown. Which clan another player works for
+is a matter of belief.
 """
 
 from collections.abc import Callable, Iterable
@@ -103,7 +104,7 @@ def _advice_on_player(
 def _advice_on_prey(
     view: ViewRecord, seat: int, creature: int, spot: int, steps: int, evidence: Evidence
 ) -> Explanation:
-    """Return the reason for leading a creature to a spot: the dwarves it can attack from there."""
+    """Return the reason for leading a creature to a spot: dwarves to attack there or from there."""
     kind = word(Creature(creature))
     trust = _trust(view, seat, evidence)
     # a creature that a player takes over does not attack where it stands (DC-58)
@@ -198,7 +199,7 @@ def _has_gold(view: ViewRecord, spot: int) -> bool:
 
 
 def _distances(s: GameRecord, seat: int, spots: Iterable[int], evidence: Evidence) -> list[int]:
-    """Return the distance from each of these spots to the exit."""
+    """Return the distance from each of the spots to the exit."""
     workspace = new_workspace(WORKSPACE)
     find_believed_distances_to_exit(s, seat, evidence, workspace)
     return [FAR if spot == NOWHERE else int(workspace.to_exit[spot]) for spot in spots]
@@ -228,9 +229,9 @@ def _advice_on_routes(
 
 
 def _shown(steps: int) -> int:
-    """Return by how many steps a route changes, as messages show it.
+    """Return by how many steps a route changes, as messages show this number.
 
-    It is 0 if there is no route either before or after the move.
+    It is 0 if the route exists only before the move, or only after it.
     """
     return steps if steps < FAR // 2 else 0
 
@@ -238,7 +239,7 @@ def _shown(steps: int) -> int:
 def _advice_on_others(
     view: ViewRecord, seat: int, gained: list[int], evidence: Evidence
 ) -> Explanation | None:
-    """Return the effect of a move on another player as its reason, or None if it does no good.
+    """Return a move's effect on another player as the reason for it, or None if it does no good.
 
     The reason names the friend whom the move helps most, or the enemy whom it hinders most.
     """
@@ -284,7 +285,8 @@ def _lay_goal(s: State, _seat: int, move: int) -> None:
     turn_goal_up(s, int(s.pending), get(move, TURNED))
 
 
-#: The kinds of moves that change routes, each with the function that makes it on a copy of a view.
+#: The kinds of moves that change routes, each with the function that makes such a move on a copy of
+#: a view.
 _TRIED: dict[MoveKind, Callable[[State, int, int], None]] = {
     MoveKind.PLACE: _lay,
     MoveKind.ROCKFALL: _take_away,

@@ -10,14 +10,14 @@ from stope.games.dark_cave.cards import GOALS
 from stope.games.dark_cave.state import FIRST_GOAL_SLOT
 from stope.games.dark_cave.view_types import DarkCaveGoalOdds, DarkCaveInsights
 
-#: The decimals of probabilities. A probability of 0 or 1 means certainty: others are rounded to at
-#: least ``_LEAST`` from it.
+#: The decimals of probabilities. For loyalty, 0 and 1 mean certainty: any other probability is
+#: rounded to a number at least ``_LEAST`` away from both.
 _DECIMALS = 3
 _LEAST = 10.0**-_DECIMALS
 
 
 def insights(view: ViewRecord, viewer: int | None, evidence: Evidence) -> DarkCaveInsights:
-    """Return the probabilities that each player is loyal and that each goal is the exit."""
+    """Return the probabilities that each player is loyal and each face-down goal is the exit."""
     seat = SPECTATOR if viewer is None else viewer
     loyal, odds = np.zeros(MAX_SEATS), np.zeros(GOALS)
     belief(view, seat, evidence, loyal)

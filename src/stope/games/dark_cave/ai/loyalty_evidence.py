@@ -16,13 +16,16 @@ from stope.games.dark_cave.rules.movement_graph import (
 )
 from stope.games.dark_cave.state import NOWHERE
 
-#: The limit of the support of one player for another, in either direction.
+#: The greatest support of one player for another; the greatest harm is minus this number.
 MOST_SUPPORT = 100
 
 
 @compiled
 def note_support(evidence: Evidence, seat: int, other: int, worth: int) -> None:
-    """Add support of one player for another (below 0: harm); nothing is added for oneself."""
+    """Add ``worth`` to the support of ``seat`` for ``other``; a worth below 0 is harm.
+
+    Nothing is added if both are the same player.
+    """
     if seat != other:
         total = int(evidence.support[seat, other]) + worth
         evidence.support[seat, other] = max(-MOST_SUPPORT, min(MOST_SUPPORT, total))
@@ -30,14 +33,17 @@ def note_support(evidence: Evidence, seat: int, other: int, worth: int) -> None:
 
 @compiled
 def note_gift(s: GameRecord, seat: int, other: int, evidence: Evidence) -> None:
-    """DC-54, DC-55: add support for the player who gets a tool, if its dwarf is in the cave."""
+    """DC-54, DC-55: add support for a player who gets a tool and whose dwarf is in the cave."""
     if s.dwarf[other] != NOWHERE:
         note_support(evidence, seat, other, GIFT)
 
 
 @compiled
 def note_lure(s: GameRecord, seat: int, move: int, evidence: Evidence) -> None:
-    """DC-57: add harm to the dwarves at a hole from which a creature comes."""
+    """DC-57: add harm to the dwarves on the hole where a new creature comes out.
+
+    A creature that is in the cave already harms nobody when it is lured.
+    """
     creature = int(ACTION[get(move, CARD)]) - Action.RAT.value
     if s.creature[creature] == NOWHERE:
         note_attack(s, seat, target_of(s, move), evidence)
@@ -45,7 +51,7 @@ def note_lure(s: GameRecord, seat: int, move: int, evidence: Evidence) -> None:
 
 @compiled
 def note_attack(s: GameRecord, seat: int, spot: int, evidence: Evidence) -> None:
-    """DC-60: add harm to all dwarves on the spot to which a player leads a creature."""
+    """DC-60: add harm to each dwarf on the spot to which a player leads a creature."""
     for other in range(s.seats):
         if s.dwarf[other] == spot:
             note_support(evidence, seat, other, ATTACK)

@@ -1,6 +1,7 @@
 """Move scores: how much each move gains or costs a seat and its clan, in points.
 
-A seat tells friends from enemies by its belief, which follows from its own view and the evidence.
+A seat judges who is a friend or an enemy by its belief, which follows from its own view and the
+evidence.
 """
 
 from stope.engine.bitfields import KIND, get
@@ -108,7 +109,7 @@ def write_trust(view: ViewRecord, seat: int, evidence: Evidence, workspace: Work
 
 @compiled
 def enmity(workspace: Workspace, other: int) -> int:
-    """Return how likely a player is an enemy: 100 for certain, -100 for certainly a friend.
+    """Return how likely a player is an enemy: 100 for a certain enemy, -100 for a certain friend.
 
     Requires: call ``write_trust`` first.
     """
@@ -117,9 +118,10 @@ def enmity(workspace: Workspace, other: int) -> int:
 
 @compiled
 def caution(view: ViewRecord, seat: int, other: int) -> int:
-    """Return the points lost by a seat that harms a dwarf in its own colours, or 0.
+    """Return the points that ``seat`` loses by harming the dwarf of ``other``, or 0.
 
-    Only a hidden saboteur loses them, and only early in the match: the harm would give it away.
+    Only a hidden saboteur loses points, and only for a dwarf in its own colours and early in the
+    match: such harm would reveal it as a saboteur.
     """
     if view.clan_known[seat] == ALL_KNOW or works_for(view, seat) == view.clan[seat]:
         return 0
@@ -129,7 +131,7 @@ def caution(view: ViewRecord, seat: int, other: int) -> int:
 
 @compiled
 def threat(view: ViewRecord, other: int, workspace: Workspace) -> int:
-    """Return how much harm to a dwarf counts, in percent: more if it is near the exit."""
+    """Return how much harm to a dwarf counts, in percent: more if the dwarf is near the exit."""
     steps = int(workspace.to_exit[int(view.dwarf[other])])
     if steps <= NEXT_STEPS:
         return NEXT_COUNTS
@@ -178,7 +180,10 @@ def worth_of_look(view: ViewRecord, helped: int, move: int) -> int:
 
 @compiled
 def worth_of_spying(view: ViewRecord, seat: int, move: int, workspace: Workspace) -> int:
-    """DC-50: return the points for a look at a clan card: most if both clans are equally likely."""
+    """DC-50: return the points for a look at a clan card.
+
+    They are highest if its owner is as likely a friend as an enemy.
+    """
     if has(int(view.clan_known[get(move, SEAT)]), seat):
         return POINTLESS
     return SPY * (100 - abs(enmity(workspace, get(move, SEAT)))) // 100
@@ -228,7 +233,7 @@ def worth_of_bite(
 
 @compiled
 def find_prey(view: ViewRecord, seat: int, creature: int, steps: int, workspace: Workspace) -> None:
-    """Write the points for leading a creature to each spot, if it has ``steps`` left there."""
+    """Write the points for leading a creature to each spot, with ``steps`` steps left there."""
     for spot in range(int(view.slots) * SPACES):
         workspace.prey[spot] = 0
     for other in range(view.seats):
@@ -262,7 +267,7 @@ def worth_of_card(
 ) -> int:
     """Return the points for playing or discarding a card.
 
-    ``helped`` is the result of ``dwarf_to_help``; ``ahead`` that of ``is_ahead``.
+    ``helped`` is the result of ``dwarf_to_help``, and ``ahead`` is the result of ``is_ahead``.
     """
     kind = get(move, KIND)
     if kind == MoveKind.PLACE:
@@ -298,7 +303,7 @@ def target_of(view: ViewRecord, move: int) -> int:
 
 @compiled
 def worth_of_chop(view: ViewRecord, seat: int, move: int, workspace: Workspace) -> int:
-    """DC-55: return the points for an axe on a web, if the web is on the route to the exit."""
+    """DC-55: return the points for using an axe on a web, if it blocks the route to the exit."""
     here = int(view.dwarf[seat])
     cell, side = find_cell(view.board, get(move, X), get(move, Y)), get(move, SIDE)
     there = spot_across_web(view, web_on(view, cell, side), here)
@@ -320,7 +325,8 @@ def lies_at(view: ViewRecord, cell: int, move: int) -> bool:
 def dwarf_to_help(view: ViewRecord, seat: int, workspace: Workspace) -> int:
     """Return the seat whose dwarf a seat helps to get out, or NOBODY.
 
-    A seat helps its own dwarf; once that has left, the friend nearest to the exit.
+    A seat helps its own dwarf. Once its own dwarf has left the cave, it helps the friend who is
+    nearest to the exit.
     """
     if view.dwarf[seat] != NOWHERE:
         return seat
@@ -335,7 +341,7 @@ def dwarf_to_help(view: ViewRecord, seat: int, workspace: Workspace) -> int:
 
 @compiled
 def is_ahead(view: ViewRecord, seat: int) -> bool:
-    """Return whether a seat has left the cave and would win now, as far as it sees."""
+    """Return whether a seat's dwarf is out of the cave and its clan leads, as far as it knows."""
     return view.dwarf[seat] == NOWHERE and winning_clan(view) == works_for(view, seat)
 
 
@@ -351,7 +357,8 @@ def score_card_moves(
     ahead = is_ahead(view, seat)
     if helped != NOBODY:
         find_distances_from(view, int(view.dwarf[helped]), workspace)
-    # the workspace already holds: routes, the distances around this cell, the prey of this creature
+    # what the workspace holds so far: whether it has the routes, around which cell it has the
+    # distances, and of which creature it has the prey
     traced, around, prey = False, NO_CELL, -1
     for number in range(total):
         move = int(moves[number])
@@ -378,7 +385,7 @@ def score_card_moves(
 def worth_of_step(
     view: ViewRecord, seat: int, move: int, evidence: Evidence, workspace: Workspace
 ) -> int:
-    """Return the points for a step, a stop or an axe on a web while the own dwarf moves."""
+    """Return the points for a move of the step phase: a step, a stop, or an axe used on a web."""
     here = int(view.dwarf[seat])
     if get(move, KIND) == MoveKind.CHOP:
         return worth_of_chop(view, seat, move, workspace)
@@ -400,7 +407,7 @@ def worth_of_step(
 
 @compiled
 def would_lose(view: ViewRecord, seat: int, evidence: Evidence, workspace: Workspace) -> bool:
-    """DC-70, DC-73: return whether leaving would end the game, and the other clan would win."""
+    """DC-70, DC-73: return whether leaving the cave would end the game and let the enemies win."""
     write_trust(view, seat, evidence, workspace)
     friends, enemies, saved, lost = 1, 0, int(view.gold[seat]), 0
     for other in range(view.seats):
@@ -447,7 +454,7 @@ def score_steps(
     evidence: Evidence,
     workspace: Workspace,
 ) -> None:
-    """Write the points for each move while the own dwarf moves."""
+    """Write the points for each move of the step phase."""
     for number in range(total):
         move_scores[number] = worth_of_step(view, seat, int(moves[number]), evidence, workspace)
 

@@ -1,7 +1,8 @@
-"""Belief about roles: how likely each player is loyal to its own clan, to a seat (DC-3, DC-4).
+"""Belief about roles: how likely a seat believes each player to be loyal (DC-3, DC-4).
 
 A *deal* says which of the clan cards that the seat has not seen show saboteurs: see
-``information.clan_deals``. Deals that explain the support and harm between players are more likely.
+``information.clan_deals``. A deal is more likely, the better it explains the support and harm
+between players.
 """
 
 from stope.engine.bitmask import has
@@ -22,10 +23,10 @@ from stope.search.softmax import UNIT_SHARPNESS, softmax_weight
 
 @compiled
 def fit(view: ViewRecord, seat: int, blue: int, evidence: Evidence) -> int:
-    """Return how well the evidence agrees with ``blue``, a mask of seats working for blue.
+    """Return how well the evidence agrees with ``blue``, the mask of the seats that work for blue.
 
-    The result is in points. Players judge others mostly by colours, as clan cards are hidden, so
-    support says most about the player who gives it. The own support of a seat tells it nothing.
+    The result is in points. As clan cards are secret, players judge each other mostly by colours.
+    So support tells most about the player who gives it. A seat learns nothing from its own support.
     """
     total = 0
     for giver in range(view.seats):
@@ -85,7 +86,7 @@ def weigh_deals(view: ViewRecord, seat: int, evidence: Evidence, weights: Ints) 
 
 @compiled
 def write_prior(view: ViewRecord, seat: int, evidence: Evidence, prior: Prior) -> None:
-    """Write the weight of each goal as the exit, and of each possible deal of clan cards."""
+    """Write the weight of each goal (being the exit) and of each possible deal of clan cards."""
     prior.given = 1
     weigh_exit(view, seat, evidence, prior.exit[:])
     weigh_deals(view, seat, evidence, prior.deal[:])
@@ -93,9 +94,9 @@ def write_prior(view: ViewRecord, seat: int, evidence: Evidence, prior: Prior) -
 
 @compiled
 def weigh_loyalty(view: ViewRecord, seat: int, evidence: Evidence, loyal: Reals) -> int:
-    """Write for each player the weight of the deals in which it is loyal.
+    """Write for each player the total weight of the deals in which that player is loyal.
 
-    Return the weight of all deals.
+    Return the total weight of all deals.
     """
     cards = unseen_cards(view, seat)
     seen = cards[-1]
@@ -116,7 +117,7 @@ def weigh_loyalty(view: ViewRecord, seat: int, evidence: Evidence, loyal: Reals)
 
 @compiled
 def belief(view: ViewRecord, seat: int, evidence: Evidence, out: Reals) -> None:
-    """Write for each player the probability that it is loyal to its own clan, to a seat."""
+    """Write how likely a seat believes each player to be loyal to its own clan."""
     total = weigh_loyalty(view, seat, evidence, out)
     for player in range(view.seats):
         out[player] /= total

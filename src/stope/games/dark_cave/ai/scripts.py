@@ -1,6 +1,6 @@
-"""The scripts of the Dark Cave, that is, policies of rules of thumb: there is one, ``careful``.
+"""The script of the Dark Cave, a policy made of rules of thumb: ``careful`` is the only script.
 
-The careful player walks and lays cards towards the exit, and helps or harms few others.
+The careful player walks and lays cards towards the exit, and seldom helps or harms other players.
 """
 
 from stope.engine.bitfields import KIND, get
@@ -94,7 +94,7 @@ def worth_of_card(view: ViewRecord, seat: int, move: int, workspace: Workspace) 
 
 @compiled
 def uselessness(face: int) -> int:
-    """Return the worth of discarding a card: above 0 for actions that the script hardly plays."""
+    """Return the worth of discarding a card: above 0 if it is of little use to the script."""
     if IS_PATH[face]:
         return 0
     is_played = ACTION[face] in (Action.BOOTS, Action.AXE, Action.INFORMATION)
@@ -103,7 +103,7 @@ def uselessness(face: int) -> int:
 
 @compiled
 def worth_of_walk(view: ViewRecord, seat: int, move: int) -> int:
-    """Return the worth of a step of a creature, by the dwarves that it would attack there."""
+    """Return the worth of a creature's step, by the dwarves that the creature would then attack."""
     if get(move, KIND) == MoveKind.STOP:
         return 0
     spot = spot_at(view, find_cell(view.board, get(move, X), get(move, Y)), get(move, SPACE))
@@ -118,7 +118,7 @@ def worth_of_walk(view: ViewRecord, seat: int, move: int) -> int:
 
 @compiled
 def worth_of_step(view: ViewRecord, seat: int, move: int, workspace: Workspace) -> int:
-    """Return how much nearer to the exit a step brings the dwarf, minus the tolls of the step."""
+    """Return how much nearer to the exit a step brings the dwarf, less its tolls and creatures."""
     if get(move, KIND) == MoveKind.STOP:
         return 0
     if get(move, KIND) == MoveKind.CHOP:
@@ -148,7 +148,7 @@ def worth_of(view: ViewRecord, seat: int, move: int, workspace: Workspace) -> in
 
 @compiled
 def careful(view: ViewRecord, seat: int, moves: Codes, rng: RngStream, workspace: Workspace) -> int:
-    """Return the move of the highest worth to the careful player; draw one among equals."""
+    """Return the move of the highest worth to the careful player, a random one if several tie."""
     count = legal(view, seat, moves)
     if view.dwarf[seat] != NOWHERE and view.phase in (Phase.CARD, Phase.STEPS):
         find_own_distances(view, seat, workspace)

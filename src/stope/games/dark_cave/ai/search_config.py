@@ -6,12 +6,12 @@ All were chosen by hand; ``benchmarks/strength.md`` says how strong the levels a
 from stope.search.config import SearchConfig
 
 SEARCH_CONFIG = SearchConfig(
-    # a few turns of each player: a turn has several decisions, as each step is one
+    # a few turns of each player: a turn has several decisions, because each step is a decision
     max_depth=30,
     exploration=0.5,
     prior_sharpness=4,
     level_sharpness=(4, 16),
-    # positions differ in how many moves they have, so iterations grow with the moves
+    # some positions have many more moves than others, and get more iterations
     iterations=(20, 100),
     iterations_per_move=(2, 60),
 )

@@ -1,9 +1,10 @@
 """The value of a state: how likely each player is to win the match (DC-70 to DC-73).
 
-The model has two steps. A dwarf leaves the cave with a probability that falls with its distance to
-the exit, and grows with the turns that are left and with what its player knows of the goals. From
-these probabilities follow the expected treasures of the clans, and from these the probability that
-a clan wins. ``evaluate`` takes whole states, so it knows the exit and all clan cards.
+The model has two steps. The first estimates the probability that each dwarf leaves the cave: it
+falls with the dwarf's distance to the exit, and grows with the turns left and with what the player
+knows of the goals. The second computes from these probabilities the expected treasure of each clan,
+and from the treasures the probability that each clan wins. ``evaluate`` takes whole states, so it
+knows the exit and all clan cards.
 """
 
 import math
@@ -58,7 +59,7 @@ def find_exit(s: GameRecord) -> int:
 def candidate_exits(s: GameRecord, seat: int, exit_slot: int) -> int:
     """Return the number of goals among which a seat has to look for the exit.
 
-    These are all goals that it has not seen; they are 0 if it has seen the exit.
+    It is 0 if the seat has seen the exit, else the number of goals that the seat has not seen.
     """
     if has(int(s.goal_known[exit_slot - FIRST_GOAL_SLOT]), seat):
         return 0

@@ -191,8 +191,8 @@ HURRY = _points(
 )
 IDLE = _points("IDLE", 64, "Taken off for a card that does not shorten the own route.")
 
-# Evidence of the clans of other players, from their support and harm, and of the exit, from their
-# steps. The policy and the prior of hidden facts read it.
+# Evidence of the clans that other players work for, from their support and harm, and evidence of
+# the exit, from the steps of their dwarves. The policy and the prior of hidden facts use it.
 
 
 def _evidence(name: str, value: int, unit: str, meaning: str, most: float = np.inf) -> int:
@@ -233,7 +233,7 @@ BY_WORK = _evidence(
     "points per support",
     "Support, if its giver and the other player work for the same clan; else harm.",
 )
-# above this limit a deal would get weight 0: see the table of ``stope.search.softmax``
+# a deal further behind than ``most`` would get weight 0: see the table of ``stope.search.softmax``
 MOST_DOUBT = _evidence(
     "MOST_DOUBT",
     64,
@@ -255,8 +255,8 @@ SHUNNED = _evidence(
     "Against a goal as the exit: a dwarf has gone away from it since its player looked at it.",
 )
 
-# The value: the probability that a dwarf leaves the cave, and that a clan wins. For each of them
-# ``value.chance_of`` turns a sum of these weights into the probability. The fitted weights come
+# The value: the probability that a dwarf leaves the cave, and the probability that a clan wins.
+# ``value.chance_of`` computes each probability from a sum of these weights. The fitted weights come
 # from matches between the careful player and the softmax policy.
 
 _value = WEIGHTS.read_by(Part.VALUE)

@@ -14,7 +14,7 @@ WORKSPACE = record(
     # the distance from each spot to the exit, and from one dwarf to each spot
     to_exit=("i4", SPOTS),
     from_dwarf=("i4", SPOTS),
-    # for each spot, what it is worth to lead a creature there
+    # for each spot, the worth of leading a creature there
     prey=("i4", SPOTS),
     # the spots that a search still has to visit, and the neighbours of the spot that it visits now
     queue=("i4", SPOTS),
@@ -36,6 +36,6 @@ WORKSPACE = record(
     # the same clan as the deciding seat, in percent
     loyalty_weights=("i4", MAX_SEATS),
     trust=("i4", MAX_SEATS),
-    # for each legal move, what it is worth to the careful player
+    # for each legal move, its worth to the careful player
     worths=("i4", MOST_MOVES),
 )

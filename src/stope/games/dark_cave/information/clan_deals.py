@@ -1,7 +1,7 @@
 """The deals of clan cards that agree with what a seat has seen (DC-3, DC-4).
 
 A *deal* says which of the clan cards that the seat has not seen show saboteurs. It is the mask of
-their places: of cards dealt to other seats, and of cards set aside.
+the places of these saboteurs, which are dealt to other seats or set aside.
 """
 
 from typing import TypeAlias
@@ -26,7 +26,7 @@ MOST_DEALS = 16
 #: cards that the seat has seen, as a mask of places.
 UnseenCards: TypeAlias = tuple[int, int, int, int, int]
 
-#: In place of a deal: before the first one, and after the last one.
+#: Instead of a deal: no deal. It comes before the first deal, and again after the last deal.
 NO_DEAL = -1
 
 
@@ -89,7 +89,8 @@ def blue_workers(view: ViewRecord, saboteurs: int) -> int:
 def goes_on(view: ViewRecord, blue: int) -> bool:
     """DC-70: return whether ``blue`` can be the mask of all seats that work for blue.
 
-    It cannot if a match in play would then be over, because all dwarves of a clan have left.
+    It cannot if all dwarves that work for one of the clans would then be out of the cave, although
+    the match is not over.
     """
     inside = mask_of_first(int(view.seats)) & ~int(view.out)
     return view.phase == Phase.OVER or ((inside & blue) != 0 and (inside & ~blue) != 0)
@@ -110,7 +111,7 @@ def next_possible(view: ViewRecord, deal: int, cards: UnseenCards) -> int:
 
 @compiled
 def unseen_cards(view: ViewRecord, seat: int) -> UnseenCards:
-    """Return what a seat has seen and not seen of the clan cards, as ``UnseenCards`` says."""
+    """Return the five numbers of ``UnseenCards`` for a seat."""
     yellow = unseen_of(view, seat, Clan.YELLOW.value)
     blue = unseen_of(view, seat, Clan.BLUE.value)
     seen_yellow = seen_saboteurs(view, seat, Clan.YELLOW.value)
@@ -128,7 +129,8 @@ def unseen_cards(view: ViewRecord, seat: int) -> UnseenCards:
 def settled_characters(view: ViewRecord, seat: int) -> tuple[int, int]:
     """Return the clan cards whose character a seat can be sure of, as two masks of places.
 
-    The first has those that are surely loyal, the second those that are surely saboteurs.
+    The first mask has the cards that are surely loyal, the second the cards that are surely
+    saboteurs.
     """
     cards = unseen_cards(view, seat)
     seen = cards[-1]

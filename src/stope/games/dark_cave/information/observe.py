@@ -27,7 +27,7 @@ def observe(s: GameRecord, seat: int, out: ViewRecord) -> None:
 def blank_clans(s: GameRecord, seat: int, out: ViewRecord) -> None:
     """DC-4, DC-40: write 0 (loyal) for each character that the seat has not seen.
 
-    The masks ``clan_known`` and ``spare_known`` tell blanks from characters that are seen.
+    The masks ``clan_known`` and ``spare_known`` tell whether a 0 is such a blank or a loyal dwarf.
     """
     for player in range(MAX_SEATS):
         seen = player < s.seats and knows(int(s.clan_known[player]), seat, MAX_SEATS)

@@ -56,7 +56,7 @@ PRIOR = record(
 def sample_state(view: ViewRecord, seat: int, key: Key, prior: Prior, out: State) -> None:
     """Write a random state that agrees with a view.
 
-    Every unseen card is equally likely to be at each place where the seat sees a back of its
+    Every unseen card is equally likely to be at each place where the seat sees a back of the card's
     group; only cards that the seat remembers from a swap are dealt by its memory. The exit and the
     characters are drawn by the prior.
     """
@@ -105,7 +105,8 @@ def sample_cards(view: ViewRecord, seat: int, prior: Prior, out: State) -> None:
 def recall(view: ViewRecord, seat: int, memory: int, out: State) -> None:
     """DC-52: put the cards of a memory where they may be, if the memory is the seat's own.
 
-    They are in the hand that the memory follows, or among the discards that left that hand unseen.
+    The cards are in the hand of the memory's holder, or among the discards that left this hand
+    unseen.
     """
     if seat < 0 or view.memory_viewer[memory] != seat:
         return
@@ -121,7 +122,7 @@ def recall(view: ViewRecord, seat: int, memory: int, out: State) -> None:
             later -= 1
             cards, sure = remembered(out, memory, group), surely_remembered(out, memory, group)
             fresh = int(view.discard_fresh[place, memory]) - fresh_gone
-            # hand and later discards have no room for all sure cards: this discard is one of them
+            # hand and later discards cannot hold all sure cards, so this discard is a sure card
             if sure > room + later:
                 out.discard[place] = take_remembered(out, memory, group, True)
             elif cards > 0 and draw_is_remembered(out, cards, fresh):
@@ -134,7 +135,7 @@ def recall(view: ViewRecord, seat: int, memory: int, out: State) -> None:
 
 @compiled
 def forget_impossible(view: ViewRecord, memory: int, out: State) -> None:
-    """Strike an unsure card off a memory if all its copies are seen or surely remembered."""
+    """Strike an unsure card off a memory if all copies of it are seen or surely remembered."""
     place = 0
     while place < HAND:
         face = int(out.memory[memory, place])
@@ -157,9 +158,9 @@ def copies_settled(view: ViewRecord, out: State, face: int) -> int:
 
 @compiled
 def may_be_remembered(view: ViewRecord, memory: int, group: int, place: int) -> bool:
-    """Return whether a discard of a group may be a card of a memory.
+    """Return whether a discard has this group and may be a card of a memory.
 
-    That is so if it left the hand of the memory unseen, and the seat still sees only its back.
+    It may be if it left the hand of the memory unseen, and the seat still sees only its back.
     """
     face = int(view.discard[place])
     in_memory = has(int(view.discard_memories[place]), memory)
@@ -177,7 +178,7 @@ def count_unseen_of_memory(view: ViewRecord, memory: int, group: int) -> int:
 
 @compiled
 def draw_is_remembered(out: State, cards: int, fresh: int) -> bool:
-    """Draw whether a discard is one of ``cards`` remembered cards, not of ``fresh`` other cards."""
+    """Return whether a card drawn from ``cards`` remembered and ``fresh`` others is remembered."""
     return fresh <= 0 or randbelow(out.rng, cards + fresh) < cards
 
 
@@ -292,7 +293,7 @@ def copies_seen(view: ViewRecord, out: State, face: int) -> int:
 
 @compiled
 def sample_goals(view: ViewRecord, prior: Prior, out: State) -> None:
-    """Lay the goals that the seat has not seen where it sees the back of a goal."""
+    """Lay the goals that the seat has not seen on the slots where it sees the back of a goal."""
     for slot in range(SLOTS):
         out.face[slot] = view.face[slot]
     for face in range(FIRST_GOAL, FIRST_GOAL + GOALS):
@@ -341,7 +342,7 @@ def lay_sampled_goal(face: int, out: State) -> None:
 
 @compiled
 def sample_characters(view: ViewRecord, seat: int, prior: Prior, out: State) -> None:
-    """DC-3: draw the characters of all clan cards; those that the seat has seen stay the same."""
+    """DC-3: draw the characters of all clan cards, but keep characters that the seat has seen."""
     saboteurs = draw_saboteurs(view, seat, prior, out.rng)
     for player in range(MAX_SEATS):
         out.character[player] = has(saboteurs, player)

@@ -6,9 +6,9 @@ since the swap. A card that is played openly is struck off the memory. When a ca
 unseen, the viewer sees only its back, which shows its group.
 
 For each card that left such a hand unseen, the state has two numbers. ``discard_fresh`` is the
-number of *unremembered* cards that it may have been: cards of its group that were in the hand, but
-not in the memory. ``discard_drawn`` is the number of cards of its group that the hand has drawn
-since.
+number of *unremembered* cards that this card may have been: cards of its group that were in the
+hand, but not in the memory. ``discard_drawn`` is the number of cards of its group that the hand has
+drawn after the card left.
 """
 
 from stope.engine.bitmask import has
@@ -53,9 +53,10 @@ def update_for_played(s: State, seat: int, face: int) -> None:
 def update_for_seen(s: State, memory: int, face: int) -> None:
     """Update a memory when its viewer sees a card that was in the hand.
 
-    Usually the card is struck off. But if cards of its group have left the hand unseen, and there
-    is another copy that is not remembered, then the remembered copy may have left, and the copy
-    seen may have been drawn since. In that case the remembered copy stays, marked as unsure.
+    Usually the card is struck off the memory. But if cards of its group have left the hand unseen,
+    and another copy of the card exists that is not remembered, then the remembered copy may have
+    left, and the copy seen may have been drawn later. In that case the remembered copy stays in the
+    memory, marked as unsure.
     """
     sure = find_remembered(s, memory, face, 0)
     unsure = find_remembered(s, memory, face, 1)
@@ -117,9 +118,9 @@ def left_since(s: GameRecord, memory: int, group: int) -> int:
 def update_for_unremembered(s: State, memory: int, group: int) -> None:
     """Update a memory when its viewer sees a card in the hand that is not in the memory.
 
-    For each card that left the hand earlier, the card seen counts as one drawn since. If none has
-    been drawn, the card seen was in the hand all the time: then it is one card fewer that the card
-    that left may have been.
+    For each card that left the hand unseen, the card seen counts as drawn after that card left. If
+    the hand has drawn no card after that, the card seen was in the hand all the time and cannot be
+    the card that left, whose ``discard_fresh`` falls by 1.
     """
     for place in range(s.discards):
         if has(int(s.discard_memories[place]), memory) and GROUP[s.discard[place]] == group:
@@ -131,7 +132,7 @@ def update_for_unremembered(s: State, memory: int, group: int) -> None:
 
 @compiled
 def update_for_drawn(s: State, seat: int, face: int) -> None:
-    """Count a drawn card for each card of the same group that left the hand earlier."""
+    """Count a drawn card for each card of the same group that left the hand unseen before."""
     for memory in range(s.memories):
         if s.memory_holder[memory] != seat:
             continue
@@ -143,7 +144,7 @@ def update_for_drawn(s: State, seat: int, face: int) -> None:
 
 @compiled
 def raise_unremembered(s: State, memory: int, group: int) -> None:
-    """Add 1 to the unremembered cards that each card of a group that left may have been."""
+    """Add 1 to ``discard_fresh`` of each card of a group that left the hand of a memory unseen."""
     for place in range(s.discards):
         if has(int(s.discard_memories[place]), memory) and GROUP[s.discard[place]] == group:
             s.discard_fresh[place, memory] += 1
@@ -181,7 +182,7 @@ def update_for_leaving(s: State, seat: int, face: int, discarded: int) -> None:
 
 @compiled
 def remember_swap(s: State, seat: int, other: int) -> None:
-    """Update the memories after a swap: those of the two hands follow them, and two are added."""
+    """Update the memories after a swap: give memories of the two hands new holders, and add two."""
     for memory in range(s.memories):
         if s.memory_holder[memory] == seat:
             s.memory_holder[memory] = other
@@ -199,7 +200,7 @@ def remember_swap(s: State, seat: int, other: int) -> None:
 
 @compiled
 def remember_hand(s: State, viewer: int, holder: int) -> None:
-    """Add the memory of a hand: its cards, the viewer who gave it away, and its holder now."""
+    """Add the memory of a hand: its cards, its viewer (who gave it away), and its holder now."""
     memory = int(s.memories)
     if memory == MEMORIES:
         # a match has at most two memories for each swap card; only a given position can have more

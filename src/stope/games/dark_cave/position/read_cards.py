@@ -43,8 +43,8 @@ from stope.games.position_json import PositionReader
 def read_cards(read: PositionReader, s: State, hands: list[object]) -> None:
     """DC-6, DC-8: read hands, tools, memories, discards and piles.
 
-    Every card of the box is somewhere, exactly once. The key decides the places of the cards that
-    the position does not name.
+    Every card of the box gets exactly one place. The key decides the places of the cards that the
+    position does not name.
     """
     seats = int(s.seats)
     deal_cards(s, NULL_BUFFER)
@@ -119,7 +119,7 @@ def _read_memories(read: PositionReader, s: State) -> None:
 
 
 def _check_memories(read: PositionReader, s: State) -> None:
-    """DC-52: refuse a memory with a sure card that is neither in its hand nor has left it."""
+    """DC-52: refuse a memory with a sure card that neither is in the holder's hand nor left it."""
     for memory in range(s.memories):
         holder = int(s.memory_holder[memory])
         there = Counter(int(face) for face in s.hand[holder]) if holder != NOBODY else Counter()
@@ -150,7 +150,7 @@ def _read_discard(read: PositionReader, s: State) -> None:
 
 
 def _cards_left(read: PositionReader, s: State, named: list[int], order: list[int]) -> list[int]:
-    """Return the cards that the position names nowhere, in the order of ``order``.
+    """Return the cards of ``order`` that the position does not name, in the same order.
 
     Refuse a position that names a card more often than the box has it.
     """

@@ -218,11 +218,11 @@ def _check_room(read: PositionReader, s: State, cards: int) -> None:
     """DC-25: refuse cards so far apart that the cells could run out in the rest of the match."""
     hidden = int(s.face_down[FIRST_GOAL_SLOT : FIRST_GOAL_SLOT + GOALS].sum())
     if int(s.board.cells) + 4 * hidden + 3 * (SLOTS - int(s.slots)) > CELLS:
-        read.refuse(Rule.DC_25_NO_EDGE, "table", cards, "fewer cards apart from each other")
+        read.refuse(Rule.DC_25_NO_EDGE, "table", cards, "cards closer to each other")
 
 
 def _spot(read: PositionReader, s: State, field: str, text: object, match: re.Match[str]) -> int:
-    """DC-30: return the spot that a text names; refuse one on a face-down card or at the exit."""
+    """DC-30: return the spot that a text names; refuse spots on face-down cards and at the exit."""
     x, y, space = int(match[1]), int(match[2]), int(match[3])
     cell = int(find_cell(s.board, x, y)) if max(abs(x), abs(y)) <= FAR + 1 else NO_CELL
     spot = int(spot_at(s, cell, space))

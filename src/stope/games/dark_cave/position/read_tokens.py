@@ -39,8 +39,8 @@ CREATURE_FORM = re.compile(rf"([a-z]+)@{XY_FORM}/(\d):([0-7]):({CARD_FORM})")
 WEB_FORM = re.compile(rf"{XY_FORM}([ES])([12]):([0-7]):({CARD_FORM})")
 MEMORY_FORM = re.compile(r"([0-7])>([0-7-])")
 MEMORY_CARD_FORM = re.compile(rf"({CARD_FORM})(\??)")
-#: The greatest coordinate of a card in a position. Moves hold coordinates up to 127, which the 50
-#: cards laid later must not exceed.
+#: The greatest coordinate of a card in a position. The coordinates in moves go up to 127, and the
+#: 50 cards that can be laid later must not exceed them.
 FAR = 70
 
 
@@ -80,7 +80,7 @@ def web_text(s: State, web: int) -> str:
 def web_words(s: State) -> list[str]:
     """Return the webs as tokens in the order of their numbers; ``-`` is a number without a web.
 
-    A new web takes the first such number. Those at the end are left out.
+    A new web takes the first number without a web. Such numbers at the end are left out.
     """
     webs = ["-" if s.web_owner[web] == NOBODY else web_text(s, web) for web in range(WEBS)]
     while webs and webs[-1] == "-":
@@ -137,7 +137,7 @@ def read_seat_or_none(read: PositionReader, s: State, field: str, rule: int) -> 
 
 
 def action_face(read: PositionReader, field: str, name: object, action: Action, rule: int) -> int:
-    """Return the face of the action card with a name, or refuse it if its action is another."""
+    """Return the face of the action card with a name, or refuse a card with another action."""
     face = hand_face(read, field, name, rule)
     if ACTION[face] != action:
         names = [NAMES[other] for other in range(HAND_FACES) if ACTION[other] == action]

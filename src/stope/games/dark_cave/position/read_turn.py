@@ -17,7 +17,7 @@ from stope.games.dark_cave.position.read_tokens import (
 )
 from stope.games.dark_cave.rulebook import Rule
 from stope.games.dark_cave.rules.clans import is_clan_out
-from stope.games.dark_cave.rules.creatures import bearers, victims
+from stope.games.dark_cave.rules.creature_attacks import bearers, victims
 from stope.games.dark_cave.rules.goals import goal_orientations
 from stope.games.dark_cave.rules.hands import are_cards_out
 from stope.games.dark_cave.rules.movement_graph import has_step, slot_of
@@ -102,8 +102,8 @@ def read_phase(read: PositionReader, s: State) -> None:
 def _check_last_card(read: PositionReader, s: State, phase: Phase) -> None:
     """DC-70: refuse a match that should be over because hands and draw pile are empty.
 
-    It still goes on while a creature walks. With the option END_OF_TURN it goes on until the turn
-    ends, and ``closing`` has to be set.
+    The match still goes on while a creature walks. With the option END_OF_TURN it goes on until the
+    turn ends, and ``closing`` has to be set.
     """
     walking = phase == Phase.CREATURE or (phase == Phase.AXE and not s.dwarf_came)
     may_close = are_cards_out(s) and s.last_card == LastCard.END_OF_TURN and not walking
@@ -114,7 +114,7 @@ def _check_last_card(read: PositionReader, s: State, phase: Phase) -> None:
 
 
 def _check_end(read: PositionReader, s: State) -> None:
-    """DC-70 to DC-72: refuse an ending without its reason, or a dwarf in the cave with gold."""
+    """DC-70 to DC-72: refuse an ending whose reason is wrong, or gold of a dwarf in the cave."""
     clan_out = is_clan_out(s, 0) or is_clan_out(s, 1)
     all_agreed = s.agreed == (1 << int(s.seats)) - 1
     reasons = {
@@ -148,7 +148,7 @@ def _check_parts(read: PositionReader, s: State, phase: Phase) -> None:
 
 
 def _check_draw(read: PositionReader, s: State) -> None:
-    """DC-14: refuse a position in which no seat will draw, or one whose hand has no room."""
+    """DC-14: refuse a position in which no seat will draw, or its hand is too full to draw."""
     if s.drawer == NOBODY or s.to_draw == 0:
         read.refuse(Rule.DC_14_DRAW_PHASE, "to_draw", int(s.to_draw), "1..2")
     if s.hand_size[s.drawer] + s.to_draw > HAND:
@@ -161,7 +161,7 @@ def _check_draw(read: PositionReader, s: State) -> None:
 
 
 def _check_walk(read: PositionReader, s: State) -> None:
-    """DC-57: refuse a walk of a creature that is another player's or cannot go a step."""
+    """DC-57: refuse a walking creature that belongs to another player or cannot go a step."""
     spot = int(s.creature[s.walker])
     if spot == NOWHERE or s.creature_owner[s.walker] != s.turn:
         read.refuse(Rule.DC_57_LURE, "walker", read.get("walker"), "creatures")
@@ -201,7 +201,7 @@ def _check_goal(read: PositionReader, s: State) -> None:
 
 
 def _check_steps(read: PositionReader, s: State) -> None:
-    """DC-13, DC-55: refuse a step phase without a possible step or use of an axe on a web."""
+    """DC-13, DC-55: refuse a step phase if neither a step nor an axe on a web is possible."""
     seat = int(s.turn)
     spot = int(s.dwarf[seat])
     free = spot != NOWHERE and not has(int(s.lying), seat) and not s.stood_up

@@ -7,7 +7,7 @@ the card there. Docs: ``docs/notation.md``.
 """
 
 from stope.engine.bitmask import MAX_SEATS, has, members
-from stope.engine.keys import key_hex
+from stope.engine.match_keys import key_hex
 from stope.engine.records import State, new_state
 from stope.engine.rng import set_key
 from stope.games.codecs import Json, word

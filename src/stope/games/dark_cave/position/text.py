@@ -2,7 +2,7 @@
 
     hands C101 A105 / C102 | table D00@0,0 C101@1,0 | dwarves 1,0/0 0,0/0 | turn 1
 
-Spaces separate the items of a list, slashes the lists of different seats.
+Spaces separate the items of a list; slashes separate lists of different seats or memories.
 """
 
 from stope.engine.records import State

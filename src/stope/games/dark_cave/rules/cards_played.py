@@ -51,7 +51,7 @@ def play_card(s: State, seat: int, move: int, kind: int, events: EventBuffer) ->
 
 @compiled
 def pass_turn(s: State, seat: int, first_face: int, second_face: int, events: EventBuffer) -> None:
-    """DC-12: discard one or two cards face down; the same number is drawn at the end."""
+    """DC-12: discard one or two cards face down, and note how many cards will be drawn for them."""
     if second_face != NO_CARD:
         s.to_draw = 2
     emit(events, EventKind.PASSED, EVERYONE, seat, s.to_draw, 0)
@@ -95,7 +95,7 @@ def play_at_card(s: State, seat: int, move: int, kind: int, events: EventBuffer)
 def play_at_player(
     s: State, seat: int, other: int, face: int, kind: int, events: EventBuffer
 ) -> None:
-    """DC-50, DC-52, DC-54, DC-55: spy on a player, swap hands, or lay a tool in front of one."""
+    """DC-50, DC-52, DC-54, DC-55: spy on a player, swap hands, or lay a tool before a player."""
     if kind == MoveKind.EQUIP:
         if ACTION[face] == Action.BOOTS:
             s.boots[other] = face

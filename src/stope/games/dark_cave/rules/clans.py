@@ -24,7 +24,8 @@ _CLAN_STREAM = 1
 def cards_of_clan(seats: int, clan: int, only_clan: int, character: int) -> int:
     """DC-3: return how many cards of a clan and character are used.
 
-    With 3 or 4 players all clan cards are of ``only_clan``; other numbers of players ignore it.
+    With 3 or 4 players all clan cards are of ``only_clan``; with other numbers of players,
+    ``only_clan`` has no effect.
     """
     if seats == 2:
         return 1 if character == Character.LOYAL else 0
@@ -50,7 +51,7 @@ def deal_clans(s: State, events: EventBuffer) -> None:
 
 @compiled
 def lay_out_clans(s: State, only_clan: int) -> None:
-    """DC-3: give the clan cards in use to the seats, and set the rest aside, all unshuffled."""
+    """DC-3: deal the clan cards in use to the seats without shuffling; set the others aside."""
     for place in range(PLACES):
         put_clan_card(s, place, 0, 0)
     for seat in range(MAX_SEATS):
@@ -67,7 +68,10 @@ def lay_out_clans(s: State, only_clan: int) -> None:
 
 @compiled
 def place_of_clan_card(s: GameRecord, number: int) -> int:
-    """Return the place of one of the clan cards in use: those of the seats come first."""
+    """Return the place of the clan card with this number.
+
+    The clan cards in use are numbered: first the cards of the seats, then the cards set aside.
+    """
     return number if number < s.seats else MAX_SEATS + number - int(s.seats)
 
 
@@ -83,7 +87,7 @@ def put_clan_card(s: State, place: int, clan: int, character: int) -> None:
 
 @compiled
 def exchange_clan_cards(s: State, number: int, other: int) -> None:
-    """Exchange two of the clan cards in use."""
+    """Exchange the two clan cards with these numbers."""
     one, two = place_of_clan_card(s, number), place_of_clan_card(s, other)
     clan, character = clan_at(s, one), character_at(s, one)
     put_clan_card(s, one, clan_at(s, two), character_at(s, two))
@@ -140,7 +144,7 @@ def character_at(s: GameRecord, place: int) -> int:
 
 @compiled
 def served_by(clan: int, character: int) -> int:
-    """DC-4: return the clan that a dwarf works for: its own, or the other one for a saboteur."""
+    """DC-4: return the clan that a dwarf works for: its own, or the other clan if a saboteur."""
     return clan ^ character
 
 
@@ -188,7 +192,8 @@ def saved_gold(s: GameRecord, clan: int) -> int:
 def treasure(s: GameRecord, clan: int) -> int:
     """DC-72, DC-74: return the treasure of a clan.
 
-    It is the gold of its dwarves outside, times the number of dwarves that work for the other clan.
+    It is the gold that dwarves working for the clan have carried out of the cave, times the number
+    of dwarves that work for the other clan.
     """
     return saved_gold(s, clan) * workers(s, 1 - clan)
 
@@ -197,7 +202,7 @@ def treasure(s: GameRecord, clan: int) -> int:
 def winning_clan(s: GameRecord) -> int:
     """DC-73: return the clan with the greater treasure, or NO_CLAN if no dwarf has left the cave.
 
-    On a tie it is the clan that the first dwarf out worked for.
+    If the treasures are equal, it is the clan that the first dwarf out of the cave works for.
     """
     if s.first_out == NOBODY:
         return NO_CLAN

@@ -8,7 +8,7 @@ from stope.engine.records import EventBuffer, State
 from stope.games.dark_cave.cards import ACTION, CREATURE_STEPS, Action
 from stope.games.dark_cave.events import EventKind
 from stope.games.dark_cave.moves import SPACE, MoveKind, X, Y
-from stope.games.dark_cave.rules.creatures import ask_next, attack, bearers, drive_off
+from stope.games.dark_cave.rules.creature_attacks import ask_next, attack, bearers, drive_off
 from stope.games.dark_cave.rules.hands import discard_seen, use_axe
 from stope.games.dark_cave.rules.movement_graph import (
     dwarves_at,
@@ -25,7 +25,8 @@ from stope.games.dark_cave.state import NOBODY, NOWHERE, Phase
 def lure(s: State, seat: int, face: int, spot: int, events: EventBuffer) -> None:
     """DC-57, DC-58: put a creature on a hole, or give a creature on the board a new owner.
 
-    A new creature attacks the dwarves on its spot. If there are none, it can walk.
+    A new creature attacks the dwarves on its spot. If there are none, or if the creature is not
+    new, it can walk.
     """
     creature = int(ACTION[face]) - Action.RAT.value
     is_new = s.creature[creature] == NOWHERE
@@ -49,7 +50,7 @@ def lure(s: State, seat: int, face: int, spot: int, events: EventBuffer) -> None
 
 @compiled
 def walk(s: State, move: int, kind: int, events: EventBuffer) -> None:
-    """DC-57, DC-60: move the walking creature a step, or stop it; let it attack dwarves there."""
+    """DC-57, DC-60: move the walking creature a step, and let it attack; or stop the creature."""
     if kind == MoveKind.STOP:
         finish_card(s, events)
         return
@@ -76,7 +77,8 @@ def walk(s: State, move: int, kind: int, events: EventBuffer) -> None:
 def begin_attack(s: State, creatures: int, dwarf_came: bool, events: EventBuffer) -> None:
     """DC-36, DC-60: begin the attacks of creatures (a mask), one after the other.
 
-    ``dwarf_came``: a dwarf has stepped on their spot; otherwise a creature has come to the dwarves.
+    ``dwarf_came`` says that a dwarf has stepped on the spot of the creatures; otherwise a creature
+    has come to the dwarves.
     """
     s.steps = 0
     s.attackers = creatures
@@ -86,7 +88,7 @@ def begin_attack(s: State, creatures: int, dwarf_came: bool, events: EventBuffer
 
 @compiled
 def go_on_attacking(s: State, events: EventBuffer) -> None:
-    """DC-56: carry out attacks until a victim has to be asked for an axe, or none is left.
+    """DC-56: carry out attacks until a victim has to be asked for an axe, or no attack is left.
 
     After the last attack the turn goes on.
     """
@@ -110,7 +112,7 @@ def go_on_attacking(s: State, events: EventBuffer) -> None:
 
 @compiled
 def answer_attack(s: State, seat: int, strikes: bool, events: EventBuffer) -> None:
-    """DC-56: drive off the attacker with an axe of this seat, or ask the next seat with an axe.
+    """DC-56: drive the attacker off if the seat ``strikes``, else ask the next seat with an axe.
 
     If no seat is left to ask, the creature attacks.
     """

@@ -31,7 +31,8 @@ from stope.games.path_cards.sides import opposite
 def step(s: State, seat: int, spot: int, events: EventBuffer) -> None:
     """DC-13, DC-31: move the dwarf of a seat a step.
 
-    DC-38: a face-down goal is turned up first. If it can lie both ways, the player has to decide.
+    DC-38: a face-down goal is turned up first. If it can lie both upright and turned, the player
+    has to decide.
     """
     came_from = int(s.dwarf[seat])
     slot = slot_of(spot)
@@ -72,7 +73,7 @@ def arrive(s: State, seat: int, spot: int, left: int, events: EventBuffer) -> No
 
     DC-33, DC-34: it pays the tolls of bridge and tunnel. DC-39: at the exit it leaves the cave.
     DC-36: creatures on the spot attack it. DC-37: it takes gold if its movement ends here.
-    ``left`` is the space of the same card that the step leaves, or OUTSIDE.
+    ``left`` is the space where the step begins, or OUTSIDE if it begins on another card.
     """
     slot, space = slot_of(spot), space_of(spot)
     face, cell = s.face[slot], s.cell[slot]

@@ -42,7 +42,7 @@ def clear_turn(s: State) -> None:
 def end_without_cards(s: State, events: EventBuffer) -> bool:
     """DC-70: end the game if all hands and the draw pile are empty; return whether it is over now.
 
-    With the option END_OF_TURN it goes on until the turn ends.
+    With the option END_OF_TURN the game goes on until the turn ends.
     """
     if not are_cards_out(s):
         return False

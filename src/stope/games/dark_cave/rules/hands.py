@@ -90,7 +90,11 @@ def shuffle_group(s: State, group: int) -> None:
 
 @compiled
 def card_of_group(s: GameRecord, group: int, number: int) -> int:
-    """Return a laid out card of a group: the removed cards come first, then the pile downwards."""
+    """Return the card of a group with a number; ``lay_out_group`` has laid out the group.
+
+    The removed cards of the group have the first numbers, then its cards in the pile from the top
+    down.
+    """
     if number < REMOVED_PER_GROUP:
         return int(s.removed[group * REMOVED_PER_GROUP + number])
     return int(s.pile[int(s.pile_left) - 1 - (number - REMOVED_PER_GROUP)])
@@ -98,7 +102,7 @@ def card_of_group(s: GameRecord, group: int, number: int) -> int:
 
 @compiled
 def put_in_group(s: State, group: int, number: int, face: int) -> None:
-    """Put a card at the place where ``card_of_group`` finds it."""
+    """Put a card where ``card_of_group`` finds it by its number."""
     if number < REMOVED_PER_GROUP:
         s.removed[group * REMOVED_PER_GROUP + number] = face
     else:

@@ -43,7 +43,7 @@ from stope.games.dark_cave.rules.movement_graph import (
 )
 from stope.games.dark_cave.rules.webs import can_chop, can_spin, web_on
 from stope.games.dark_cave.state import ALL_KNOW, FIRST_GOAL_SLOT, NOWHERE, Phase
-from stope.games.path_cards.board import NO_CARD, NO_CELL, NO_SLOT, find_cell, fits
+from stope.games.path_cards.board import NO_CARD, NO_CELL, NO_SLOT, find_cell
 from stope.games.path_cards.encoding import (
     aimed,
     aimed_at_card,
@@ -61,6 +61,7 @@ from stope.games.path_cards.listing import (
     next_free_cell,
     sort_numbers,
 )
+from stope.games.path_cards.matching import fits
 from stope.games.path_cards.sides import SIDES, Side
 
 
@@ -103,7 +104,7 @@ def why_not(s: GameRecord, seat: int, move: int) -> int:
 
 @compiled
 def why_not_lay_goal(s: GameRecord, move: int) -> int:
-    """DC-38: return 0 if the pending goal can be laid in this orientation, else the rule."""
+    """DC-38: return 0 if the pending goal can be laid as a move says, else the rule against it."""
     turned = get(move, TURNED)
     if s.phase != Phase.GOAL or move != lay_goal_move(ENCODING, turned):
         return Rule.DC_38_GOAL
@@ -112,7 +113,7 @@ def why_not_lay_goal(s: GameRecord, move: int) -> int:
 
 @compiled
 def why_not_chop(s: GameRecord, seat: int, move: int) -> int:
-    """DC-55: return 0 if a seat may use an axe on the web named, else the rule against it.
+    """DC-55: return 0 if a seat may use an axe on the web of this move, else the rule against it.
 
     The seat's dwarf has to be beside the web, and no creature may be walking.
     """
@@ -212,7 +213,7 @@ def why_not_card(s: GameRecord, seat: int, move: int) -> int:
 
 @compiled
 def rule_of(kind: int, face: int) -> int:
-    """Return the rule for a kind of move with a card of this face."""
+    """Return the rule that governs a kind of move with a card of this face."""
     if kind == MoveKind.PLACE:
         return Rule.DC_20_EMPTY_CELL
     if kind == MoveKind.ROCKFALL:
@@ -236,7 +237,7 @@ def rule_of(kind: int, face: int) -> int:
 
 @compiled
 def why_not_this_card(kind: int, face: int) -> int:
-    """Return 0 if a move of this kind can be made with a card of this face, else the rule."""
+    """Return 0 if a card of this face allows this kind of move, else the rule against it."""
     if face >= HAND_FACES:
         return Rule.DC_7_HAND
     action = ACTION[face]
@@ -280,7 +281,7 @@ def why_not_place(s: GameRecord, face: int, move: int) -> int:
 
 @compiled
 def why_not_aimed(s: GameRecord, kind: int, face: int, move: int) -> int:
-    """DC-50, DC-51, DC-53: return 0 if a look, rockfall or web is allowed there, else the rule."""
+    """DC-50, DC-51, DC-53: return 0 for a legal look, rockfall or web, else the rule against it."""
     x, y, number = get(move, X), get(move, Y), rule_of(kind, face)
     wanted = put(aimed(ENCODING, kind, x, y), CARD, face)
     side = get(move, SIDE)
@@ -311,7 +312,7 @@ def can_fall(s: GameRecord, slot: int) -> bool:
 
 @compiled
 def why_not_player(s: GameRecord, seat: int, kind: int, face: int, move: int) -> int:
-    """DC-50, DC-52, DC-54, DC-55: return 0 if a card can be played at a player, else the rule."""
+    """DC-50, DC-52, DC-54, DC-55: return 0 for a legal target player, else the rule against it."""
     other, number = get(move, SEAT), rule_of(kind, face)
     if move != player_move(kind, face, other) or other >= s.seats:
         return number
@@ -330,9 +331,10 @@ def may_aim_at(s: GameRecord, seat: int, kind: int, face: int, other: int) -> bo
 
 @compiled
 def why_not_lure(s: GameRecord, face: int, move: int) -> int:
-    """DC-57, DC-58: return 0 if a creature can be lured on this spot, else the rule against it.
+    """DC-57, DC-58: return 0 if a move may lure its creature, else the rule against it.
 
-    A creature on the board is lured where it stands, any other one on a dark hole.
+    A creature on the board is lured where it stands; a creature that is not on the board is lured
+    at a dark hole.
     """
     x, y, space = get(move, X), get(move, Y), get(move, SPACE)
     at = aimed(ENCODING, MoveKind.LURE.value, x, y)
@@ -359,7 +361,7 @@ def player_move(kind: int, face: int, seat: int) -> int:
 
 @compiled
 def at_spot(s: GameRecord, kind: int, spot: int) -> int:
-    """Return a move of a kind aimed at a spot."""
+    """Return the move of this kind that is aimed at a spot."""
     return put(aimed_at_card(s, ENCODING, kind, slot_of(spot)), SPACE, space_of(spot))
 
 
@@ -368,13 +370,13 @@ def at_spot(s: GameRecord, kind: int, spot: int) -> int:
 
 @compiled
 def legal(s: GameRecord, seat: int, out: Codes) -> int:
-    """Write all legal moves except side moves to ``out``, and return how many they are.
+    """Write all legal moves except side moves to ``out``, and return their number.
 
-    In the card phase these are axes on webs, then A (path cards), B (action cards), C (discards);
-    in the step phase steps, stopping and axes on webs; in other phases the possible answers. A is
-    sorted by cell, then by card; steps, axes and moves aimed at a card are sorted by their codes.
-    So the order does not depend on the order in which cards were laid. The end of ``out`` is
-    scratch memory for sorting.
+    In the card phase the order is: axes on webs, path cards (A), action cards (B), discards (C). In
+    the step phase it is: steps, the move to stop, axes on webs. In all other phases the moves are
+    the possible answers. Moves with path cards are sorted by cell, then by card; steps, axes and
+    moves aimed at a card are sorted by their codes. So the order does not depend on the order in
+    which cards were laid. The end of ``out`` is scratch memory for sorting.
     """
     if s.phase == Phase.OVER:
         return 0
@@ -405,7 +407,7 @@ def legal(s: GameRecord, seat: int, out: Codes) -> int:
 
 @compiled
 def list_goal_moves(s: GameRecord, out: Codes) -> int:
-    """DC-38: write the moves that lay the pending goal, and return how many they are."""
+    """DC-38: write the moves that lay the pending goal, and return their number."""
     return list_goal_orientations(ENCODING, goal_orientations(s), out)
 
 
@@ -426,7 +428,7 @@ def list_chops(s: GameRecord, seat: int, out: Codes, found: int) -> int:
 
 @compiled
 def list_steps(s: GameRecord, spot: int, creature: int, out: Codes) -> int:
-    """DC-31: write the steps from a spot, then the move to stop; return how many they are."""
+    """DC-31: write the steps from a spot, then the move to stop; return the number of moves."""
     found = list_neighbours(s, spot, creature, out)
     for number in range(found):
         out[number] = at_spot(s, MoveKind.STEP.value, int(out[number]))
@@ -483,7 +485,8 @@ def list_webs(s: GameRecord, face: int, out: Codes, found: int) -> int:
 def list_lures(s: GameRecord, face: int, out: Codes, found: int) -> int:
     """DC-57, DC-58: append the moves that lure a creature; return the new number of moves.
 
-    A creature on the board is lured where it stands, any other one on any dark hole.
+    A creature on the board is lured where it stands; a creature that is not on the board is lured
+    at any dark hole.
     """
     stands = int(s.creature[int(ACTION[face]) - Action.RAT.value])
     if stands != NOWHERE:
@@ -503,7 +506,7 @@ def list_lures(s: GameRecord, face: int, out: Codes, found: int) -> int:
 
 @compiled
 def list_rockfalls(s: GameRecord, face: int, out: Codes, found: int) -> int:
-    """DC-51: append a move for each card a rockfall can remove; return the new number of moves."""
+    """DC-51: append the moves that remove a card by a rockfall; return the new number of moves."""
     begin = found
     for slot in range(s.slots):
         if can_fall(s, slot):

@@ -1,20 +1,21 @@
 """The greatest number of legal moves of any position of the Dark Cave, computed from the deck.
 
-A seat has most moves in the card phase. They are counted by kind, for every possible hand:
+A seat has the most moves in the card phase. They are counted by kind, for every possible hand:
 
-- Laying a path card (DC-20 to DC-23): the cell faces at least one open side of a card on the table.
-  Count each move with one such open side. On the cell at an open side, a card can be laid in as
-  many orientations as have an open side there; so each open side on the table counts that many
-  moves for each face in the hand.
-- A web (DC-53) lies on a border with an open side: at most one move for each such side.
+- Laying a path card (DC-20 to DC-23): the new card continues at least one open side of a card on
+  the table, and the move is counted at this open side. To continue it, the new card has to be laid
+  in an orientation that is open there. So for each open side on the table and each path card in the
+  hand, there are at most as many moves as the card has such orientations.
+- A web (DC-53) lies on a border with an open side: at most one move for each open side.
 - Any other action card is aimed at a card on the table or at a player.
 - One or two cards of the hand are discarded, or an axe is used on a web on the table.
 
-The open sides on the table are at most those of all cards that are not in the hand. As no card is
-turned by a quarter, open sides to the north and south stay apart from those to the east and west.
+The table has at most the open sides of all cards that are not in the hand. Cards are never turned
+by 90 degrees, so open sides to the north and south are counted apart from open sides to the east
+and west.
 
-The limit is exact for our deck: a test builds a position with this number of moves. With a deck of
-one's own, positions may stay below it.
+The limit is exact for our deck: a test builds a position with this number of moves. With another
+deck, all positions may have fewer moves.
 """
 
 from collections import Counter
@@ -41,25 +42,25 @@ from stope.games.dark_cave.state import HAND
 from stope.games.path_cards.sides import Side
 
 _AXES = ((Side.N, Side.S), (Side.E, Side.W))
-#: A card other than a path card or a web is aimed at a path card, a goal or a player.
+#: The most targets of a card other than a path card or a web: path cards, goals and players.
 _MOST_TARGETS = PATH_CARDS + GOALS + MAX_SEATS
-#: One or two cards of a hand are discarded.
+#: The most discards from a hand: of one card, and of two cards.
 _DISCARDS = HAND + HAND * (HAND - 1) // 2
 
 
 class _Card(NamedTuple):
     """The features of a hand card on which its number of moves depends.
 
-    Pairs are for the sides north and south, and for the sides east and west.
+    In a pair, the first number is for the sides north and south, the second for east and west.
     """
 
     #: the open sides of the card
     sides: tuple[int, int]
-    #: the moves with the card for each open side on the table that its cell faces
+    #: the moves with the card at each open side on the table
     moves: tuple[int, int]
     #: the moves with the card that do not depend on open sides
     others: int
-    #: whether the card is a web, and so cannot lie on the table
+    #: 1 for a web card, whose web cannot lie on the table at the same time; else 0
     web: int
 
 
@@ -84,10 +85,10 @@ def _card(face: int) -> _Card:
 
 
 def _hands() -> Iterator[tuple[_Card, ...]]:
-    """Yield all full hands of different faces.
+    """Yield all full hands in which all cards have different faces.
 
-    Other hands give fewer moves: a second card of the same face adds none, nor does a card less.
-    With an action card in its place, more open sides can be on the table.
+    Other hands do not have more moves: neither a second card of the same face nor a missing card
+    adds a move. An action card in place of it adds moves, and takes no open side from the table.
     """
     faces = Counter(_card(face) for face in range(HAND_FACES))
     for hand in combinations_with_replacement(faces, HAND):
@@ -96,7 +97,7 @@ def _hands() -> Iterator[tuple[_Card, ...]]:
 
 
 def _moves_with(hand: tuple[_Card, ...], all_sides: tuple[int, ...]) -> int:
-    """Return a limit for the moves of a seat with a hand in the card phase."""
+    """Return the most moves that a seat with this hand can have in the card phase."""
     moves = sum(card.others for card in hand) + _DISCARDS + WEBS - sum(card.web for card in hand)
     for axis, sides in enumerate(all_sides):
         on_table = sides - sum(card.sides[axis] for card in hand)

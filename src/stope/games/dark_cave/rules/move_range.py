@@ -1,9 +1,10 @@
 """The spots that a dwarf can reach in a turn, and the tolls on the path (DC-13, DC-31 to DC-39).
 
-The range is exact: for each number of steps there is the cheapest path, with the hand cards that
-bridges cost and the gold that tunnels cost. The search does not go on from spots where a dwarf has
-to stop: at a creature, on a goal that it turns up, at the exit. Views show the range to players.
-Bots need distances beyond one turn, in one number: see ``ai.distance``.
+The range is exact: for each spot and each number of steps it has the cheapest path, with the hand
+cards that bridges cost and the gold that tunnels cost. The search does not go on from spots where a
+dwarf has to stop: at a creature, on a goal that it turns up, at the exit. Views show the range to
+players. Bots need distances over several turns, with steps and tolls in one number: see
+``ai.distance``.
 """
 
 from stope.engine.jit import compiled
@@ -31,7 +32,7 @@ REACH = record(
     # with exactly that number of steps costs; FAR if there is none
     cards=("i1", (STEPS_WITH_BOOTS + 1, SPOTS)),
     gold=("i1", (STEPS_WITH_BOOTS + 1, SPOTS)),
-    # the spot from which that path makes its last step
+    # the spot from which this cheapest path makes its last step
     before=("i2", (STEPS_WITH_BOOTS + 1, SPOTS)),
     # the neighbours of the spot that the search visits now
     neighbours=("i2", MOST_NEIGHBOURS),
@@ -67,7 +68,7 @@ def gold_cost(s: GameRecord, spot: int, there: int) -> int:
 
 @compiled
 def find_reach(s: GameRecord, start: int, steps: int, reach: Record) -> None:
-    """Write the cheapest paths from a spot, for each number of steps up to ``steps``."""
+    """Write the cheapest paths from a spot, for every number of steps up to ``steps``."""
     for number in range(STEPS_WITH_BOOTS + 1):
         for spot in range(SPOTS):
             reach.cards[number, spot] = FAR
@@ -88,7 +89,7 @@ def find_reach(s: GameRecord, start: int, steps: int, reach: Record) -> None:
 def extend_path(s: GameRecord, spot: int, number: int, reach: Record) -> None:
     """Extend the path of ``number`` steps to a spot by each possible step.
 
-    The new path replaces a dearer one with the same number of steps.
+    An extended path replaces a dearer path to the same spot with the same number of steps.
     """
     for place in range(list_neighbours(s, spot, 0, reach.neighbours)):
         there = int(reach.neighbours[place])

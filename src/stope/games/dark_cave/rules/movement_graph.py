@@ -140,7 +140,7 @@ def take_path(s: State, slot: int) -> None:
 
 @compiled
 def mark_web(s: State, web: int, there: bool) -> None:
-    """Set (if ``there``) or clear the bits of a web in the two cells between which it lies."""
+    """Set the bits of a web in the two cells beside it if ``there``, else clear these bits."""
     cell, side = int(s.web_cell[web]), int(s.web_side[web])
     other = int(s.board.beside[cell, side])
     if there:
@@ -153,13 +153,13 @@ def mark_web(s: State, web: int, there: bool) -> None:
 
 @compiled
 def touches_web(s: GameRecord, spot: int, web: int) -> bool:
-    """DC-55: return whether a spot touches the side that a web lies on, in either cell."""
+    """DC-55: return whether a spot touches the side that a web lies on, from either cell."""
     return touches_side(s, spot, int(s.web_cell[web]), int(s.web_side[web]))
 
 
 @compiled
 def touches_side(s: GameRecord, spot: int, cell: int, side: int) -> bool:
-    """Return whether a spot touches a side of a cell, in this cell or in the one beyond it."""
+    """Return whether a spot touches a side of a cell, from this cell or from the cell beyond it."""
     slot, space = slot_of(spot), space_of(spot)
     sides = int(SIDES_OF[s.face[slot], s.turned[slot], space])
     if s.cell[slot] == cell:
@@ -174,7 +174,7 @@ def touches_side(s: GameRecord, spot: int, cell: int, side: int) -> bool:
 def beyond(s: GameRecord, cell: int, side: int, creature: int) -> int:
     """DC-31, DC-59: return the spot reached by a step across an open side of a cell, or NOWHERE.
 
-    On a goal that lies face down, which only dwarves can enter, it is the one of space 0.
+    On a goal that lies face down it is the spot of space 0. Only dwarves can enter such a goal.
     """
     if has(s.webbed[cell], side):
         return NOWHERE
@@ -192,9 +192,9 @@ def beyond(s: GameRecord, cell: int, side: int, creature: int) -> int:
 
 @compiled
 def list_neighbours(s: GameRecord, spot: int, creature: int, out: Ints) -> int:
-    """DC-31, DC-32: write the spots one step from a spot, and return how many they are.
+    """DC-31, DC-32: write the spots one step from a spot, and return their number.
 
-    Spots on the same card come first, then those across its sides, then ladders.
+    Spots on the same card come first, then spots across its sides, then ladders.
     """
     slot, space = slot_of(spot), space_of(spot)
     face, cell = int(s.face[slot]), int(s.cell[slot])
@@ -218,7 +218,7 @@ def list_neighbours(s: GameRecord, spot: int, creature: int, out: Ints) -> int:
 
 @compiled
 def list_ladders(s: GameRecord, slot: int, out: Codes, found: int) -> int:
-    """DC-32: append the spots of all other ladders, except those that ``out`` has already.
+    """DC-32: append the spots of all other ladders, except spots that ``out`` has already.
 
     Return the new number of spots.
     """
@@ -233,7 +233,8 @@ def list_ladders(s: GameRecord, slot: int, out: Codes, found: int) -> int:
         if is_new:
             out[found] = there
             found += 1
-    # by slot: a goal may have been turned up, and its ladder added, after cards with higher slots
+    # sort by slot: the ladder of a goal is added when the goal is turned up, which may be after
+    # cards with higher slots were laid
     sort_numbers(out, walked, found)
     return found
 
@@ -303,7 +304,7 @@ def has_step(s: GameRecord, spot: int, creature: int) -> bool:
 
 @compiled
 def spot_at(s: GameRecord, cell: int, space: int) -> int:
-    """Return the spot of a space on the card in a cell, or NOWHERE if there is none."""
+    """Return the spot of a space on the card in a cell, or NOWHERE if there is no such space."""
     if cell == NO_CELL:
         return NOWHERE
     slot = int(s.card_at[cell])
@@ -320,7 +321,7 @@ def spot_at(s: GameRecord, cell: int, space: int) -> int:
 def card_toll(face: int, space: int, left: int) -> int:
     """DC-33: return how many hand cards a step onto a space of a card costs, 0 or 1.
 
-    ``left`` is the space of the same card that the step leaves, or OUTSIDE.
+    ``left`` is the space where the step begins, or OUTSIDE if it begins on another card.
     """
     return int(CARD_TOLL[face, space]) >> left & 1
 
@@ -329,12 +330,12 @@ def card_toll(face: int, space: int, left: int) -> int:
 def gold_toll(face: int, space: int, left: int) -> int:
     """DC-34: return how much gold a step onto a space of a card costs, 0 or 1.
 
-    ``left`` is the space of the same card that the step leaves, or OUTSIDE.
+    ``left`` is the space where the step begins, or OUTSIDE if it begins on another card.
     """
     return int(GOLD_TOLL[face, space]) >> left & 1
 
 
 @compiled(hot=True)
 def space_left(spot: int, there: int) -> int:
-    """Return the space that a step leaves if it stays on the same card, else OUTSIDE."""
+    """Return the space where a step begins, or OUTSIDE if it leads to another card."""
     return space_of(spot) if slot_of(spot) == slot_of(there) else OUTSIDE

@@ -18,7 +18,7 @@ from stope.games.dark_cave.cards import (
 from stope.games.dark_cave.events import EventKind
 from stope.games.dark_cave.information.swap_memory import clear_memories
 from stope.games.dark_cave.rules.clans import deal_clans
-from stope.games.dark_cave.rules.creatures import clear_creature
+from stope.games.dark_cave.rules.creature_attacks import clear_creature
 from stope.games.dark_cave.rules.ending import clear_turn
 from stope.games.dark_cave.rules.goals import lay_goals
 from stope.games.dark_cave.rules.hands import deal_cards

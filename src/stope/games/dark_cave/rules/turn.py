@@ -7,7 +7,7 @@ from stope.engine.records import EventBuffer, GameRecord, State
 from stope.games.dark_cave.cards import CREATURES, VEIN
 from stope.games.dark_cave.events import EventKind
 from stope.games.dark_cave.rules.clans import reveal
-from stope.games.dark_cave.rules.creatures import drive_off
+from stope.games.dark_cave.rules.creature_attacks import drive_off
 from stope.games.dark_cave.rules.ending import clear_turn, end_game, end_without_cards
 from stope.games.dark_cave.rules.hands import draw_cards
 from stope.games.dark_cave.rules.movement_graph import has_step, slot_of, space_of
@@ -64,7 +64,7 @@ def full_steps(s: GameRecord, seat: int) -> int:
 
 @compiled
 def finish_card(s: State, events: EventBuffer) -> None:
-    """DC-13, DC-70: end the card phase: begin the steps, or end the game without cards."""
+    """DC-13, DC-70: end the card phase: begin the steps, or end the game if no cards are left."""
     if end_without_cards(s, events):
         return
     seat = int(s.turn)
@@ -78,7 +78,7 @@ def finish_card(s: State, events: EventBuffer) -> None:
 
 @compiled
 def go_on(s: State, events: EventBuffer) -> None:
-    """DC-13, DC-55: go on with the steps, or end the turn if neither step nor axe is possible."""
+    """DC-13, DC-55: go on with the steps; end the turn if no step or use of an axe is possible."""
     seat = int(s.turn)
     if s.steps > 0 and has_step(s, int(s.dwarf[seat]), 0):
         return
@@ -92,7 +92,7 @@ def go_on(s: State, events: EventBuffer) -> None:
 def end_movement(s: State, events: EventBuffer) -> None:
     """DC-37: end the steps; a dwarf that moved and stands on gold takes a piece of it.
 
-    Its clan card is then revealed.
+    The clan card of this dwarf is then revealed.
     """
     seat = int(s.turn)
     s.steps = 0

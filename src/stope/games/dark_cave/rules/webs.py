@@ -12,7 +12,7 @@ from stope.games.dark_cave.state import NOBODY, NOWHERE
 from stope.games.path_cards.board import NO_CARD, NO_CELL
 from stope.games.path_cards.sides import SIDES, Side, opposite
 
-#: The level of a new web, which shows II. A web worn down shows I: level 1.
+#: The level of a new web, which shows II. A web that has been worn down shows I; its level is 1.
 FRESH = 2
 
 
@@ -97,7 +97,7 @@ def wear_webs_of(s: State, seat: int, events: EventBuffer) -> None:
 def drop_webs(s: State, cell: int, events: EventBuffer) -> None:
     """DC-51: remove webs from the sides of a cell whose card is gone.
 
-    A web stays where the card on the other side of it has an open side there.
+    A web stays if the card beyond the side is open towards this cell.
     """
     for side in range(SIDES):
         if not has(s.webbed[cell], side) or has(s.board.faced_open[cell], side):
@@ -112,8 +112,8 @@ def drop_webs(s: State, cell: int, events: EventBuffer) -> None:
 def web_on(s: GameRecord, cell: int, side: int) -> int:
     """DC-26: return the web on a side of a cell, or -1.
 
-    A web that is stored with the cell beyond that side counts too. So a web on an open end stays
-    between the two cards when a card is laid there.
+    The web may be stored with this cell or with the cell beyond the side. So a web on an open end
+    needs no change when a card is laid there: it then lies between the two cards.
     """
     other = s.board.beside[cell, side]
     for web in range(WEBS):
@@ -128,7 +128,7 @@ def web_on(s: GameRecord, cell: int, side: int) -> int:
 
 @compiled
 def can_chop(s: GameRecord, seat: int, web: int) -> bool:
-    """DC-55: return whether a player has an axe, and a dwarf beside a web, to use it there."""
+    """DC-55: return whether a player has an axe, and its dwarf stands beside the web ``web``."""
     if s.web_owner[web] == NOBODY or s.axes[seat] == 0 or s.dwarf[seat] == NOWHERE:
         return False
     return touches_web(s, int(s.dwarf[seat]), web)

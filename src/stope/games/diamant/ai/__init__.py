@@ -1,1 +1,1 @@
-"""What bots of Diamant use beyond its rules; the modules of the rules import none of it."""
+"""What the bots of Diamant know beyond its rules; the rules import none of these modules."""

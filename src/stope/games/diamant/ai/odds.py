@@ -19,7 +19,7 @@ _ALL_SHARES = np.array(
 
 @compiled
 def coming_shares(view: ViewRecord, players: int) -> int:
-    """Return a player's shares of all gem cards in the pile, added up, with this many players."""
+    """Return the sum of a player's shares of all gem cards in the pile, with this many players."""
     gems = int(_ALL_SHARES[players])
     for index in range(view.turned):
         gems -= share(int(VALUE[view.path[index]]), players)

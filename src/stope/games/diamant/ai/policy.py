@@ -41,7 +41,7 @@ _PER_CARD = np.array([0] + [(1 << _BITS) // n for n in range(1, CARDS + 1)], np.
 
 @compiled
 def write_prior(view: ViewRecord, seat: int, _evidence: Evidence, prior: Prior) -> None:
-    """Write the score of leaving for each other player who has decided; 0 for all other seats."""
+    """Write the score of leaving for each other player who has decided, and 0 for the rest."""
     for other in range(view.seats):
         decided = other != seat and has(view.committed, other)
         prior.leave[other] = leave_score(view, other) if decided else 0

@@ -29,9 +29,9 @@ class Script(IntEnum):
 def careful(view: ViewRecord, rng: RngStream) -> int:
     """Return the move that brings more gems on average: leaving now, or staying for one more card.
 
-    It depends on how many other players leave now: leavers share the gems on the path, and fewer
-    players share the next card. This number is drawn at random for each decision, so that several
-    careful players do not all decide alike.
+    The gain depends on how many other players leave now: leavers share the gems on the path, and
+    the players who stay share the next card. This number of leavers is drawn at random for each
+    decision; otherwise several careful players would all decide alike.
     """
     others = count(view.inside) - 1
     leavers = randbelow(rng, others + 1)
@@ -89,8 +89,8 @@ def scripted_move(
     if which == Script.EXPECTED_VALUE:
         return leave_if(gain_of_one_card(view) < 0)
     if which == Script.LEAD_AND_TRAIL:
-        # a player who leads demands a gem more of the next card for each LEAD_FOR_A_GEM points of
-        # the lead; a player who trails is content with as much less
+        # a player who leads demands one gem more of the next card for each LEAD_FOR_A_GEM points of
+        # the lead; a player who trails demands one gem less for each LEAD_FOR_A_GEM points behind
         demanded = pile_size(view) * lead(view, seat) // LEAD_FOR_A_GEM
         return leave_if(gain_of_one_card(view) < demanded)
     return careful(view, rng)

@@ -10,15 +10,15 @@ from stope.search.config import SearchConfig
 SEARCH_CONFIG = SearchConfig(
     # DI-9: all players decide at once
     simultaneous=True,
-    # scripts and policy read only what lies open
+    # scripts and policy read only public fields
     policies_ignore_hidden=True,
     # ``evaluate`` estimates the caves after the current one
     episodes_ahead=1,
-    # one of four opponents follows a published rule of thumb
+    # one opponent in four follows a published rule of thumb
     scripted_share=64,
     # few, because a cave has few decisions
     max_nodes=1 << 10,
-    # all moves
+    # a node has room for all moves
     max_children=MAX_MOVES,
     level_sharpness=(3, 8),
     iterations=(200, 5000),

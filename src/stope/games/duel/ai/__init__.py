@@ -1,1 +1,1 @@
-"""What bots know about the Duel beyond its rules; the rules import none of it."""
+"""What the bots of the Duel know beyond its rules; the rules import none of these modules."""

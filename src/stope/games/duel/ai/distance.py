@@ -1,7 +1,11 @@
 """Distances from the networks of the players to the goals, on bit boards.
 
-The ground is the area from the start cards to the last goal. Routes outside it are detours and are
-ignored. A set of cells is one whole number with a bit for each cell of the ground, by columns.
+The ground is the part of the board from the start cards to the last goal. Routes outside it are
+detours and are ignored. A set of cells is one whole number with a bit for each cell of the ground,
+numbered column by column.
+
+Distances are counted in steps. Each card of a route is one step; cells on which few cards fit, and
+joining another network, cost extra steps.
 """
 
 from typing import NamedTuple
@@ -19,32 +23,37 @@ from stope.games.duel.cards import COUNT, OPEN, PATH_FACES, ROUND_GOALS
 from stope.games.duel.goals import DUEL_GOALS_AT, SOLO_GOALS_AT
 from stope.games.path_cards.sides import ALL_SIDES, SIDES, STEP_X, STEP_Y
 
-#: Rows and columns of the ground, in the duel and alone. Column 0 has the start cards, the last
-#: column is the one before the last goal; row 0 is in the middle.
+#: The numbers of rows and columns of the ground: with two players, and in a solo match. The start
+#: cards lie in the first column, where x is 0; the last column is just before the last goal. In the
+#: middle row, y is 0.
 ROWS = np.array([7, 5])
 COLUMNS = np.array([9, 12])
-#: Sets of cells, in the duel and alone: the whole ground, and the cells of the ground with another
-#: cell of it above, below and to the right.
+#: Sets of cells, with two players and in a solo match: the whole ground, and the cells whose next
+#: cell above, below or to the right is also a cell of the ground.
 EVERYWHERE = np.zeros(2, np.int64)
 HAS_ABOVE = np.zeros(2, np.int64)
 HAS_BELOW = np.zeros(2, np.int64)
 HAS_RIGHT = np.zeros(2, np.int64)
-#: In the duel and alone, for each goal and each mask of its sides: the cells beside these sides.
+#: The sets of cells beside some sides of a goal, indexed by three numbers: 1 in a solo match, else
+#: 0; the number of the goal; the mask of these sides.
 BESIDE_GOAL = np.zeros((2, ROUND_GOALS, ALL_SIDES + 1), np.int64)
 
 #: How many cards of the box fit on a cell: none, at most ``FEW_CARDS``, or more.
 NO_CARD_FITS, FEW_CARDS_FIT, MANY_CARDS_FIT = range(3)
 
-#: The number of steps that stands for a goal out of reach: the greatest that fits in ``STEP_BITS``.
+#: Stands for the steps to a goal that cannot be reached: the greatest number of ``STEP_BITS`` bits.
 OUT_OF_REACH = 15
 #: The steps to all goals are packed into one number, with this many bits for each goal.
 STEP_BITS = 4
-#: The packed steps of a player who can reach no goal; in a solo match, of the missing player.
+#: The packed steps of a player who can reach no goal, and of the missing player in a solo match.
 NO_GOAL_IN_REACH = (1 << (STEP_BITS * ROUND_GOALS)) - 1
 
 
 class Ground(NamedTuple):
-    """The ground from the side of one player. ``free`` to ``other_ends`` are sets of cells."""
+    """The board as one player sees it for measuring distances.
+
+    ``free``, ``few_fit``, ``own_ends`` and ``other_ends`` are sets of cells.
+    """
 
     #: 1 in a solo match, else 0
     alone: int
@@ -55,7 +64,7 @@ class Ground(NamedTuple):
     #: ends of the other player's network
     own_ends: int
     other_ends: int
-    #: for each goal a mask of the sides that lead to its gold, packed with ``SIDES`` bits each
+    #: for each goal the mask of the sides that lead to its gold, packed with ``SIDES`` bits a goal
     sides: int
 
 
@@ -97,14 +106,14 @@ def _ease() -> npt.NDArray[np.int8]:
 
 
 _fill_masks()
-#: How many cards fit on a cell (``NO_CARD_FITS`` and so on), indexed by two masks of its sides:
-#: with a neighbour, and with a neighbour that is open towards the cell.
+#: How many cards fit on a cell (``NO_CARD_FITS`` and so on), indexed by two masks of its sides: the
+#: sides with a face-up neighbour, and the sides where this neighbour is open towards the cell.
 EASE = WEIGHTS.table(_ease)
 
 
 @compiled
 def cell_bit(alone: int, x: int, y: int) -> int:
-    """Return the set with only the cell at x, y; the empty set if it is outside the ground."""
+    """Return the set of one cell, at x, y; the empty set if this cell is outside the ground."""
     rows = int(ROWS[alone])
     row = y + rows // 2
     if x < 0 or x >= COLUMNS[alone] or row < 0 or row >= rows:
@@ -123,24 +132,23 @@ def grown(alone: int, cells: int) -> int:
 
 @compiled
 def gold_beside(ground: Ground, goal: int) -> int:
-    """Return the cells beside the sides of a goal that lead to its gold."""
+    """Return the set of the cells beside those sides of a goal that lead to its gold."""
     sides = (ground.sides >> (SIDES * goal)) & ALL_SIDES
     return int(BESIDE_GOAL[ground.alone, goal, sides])
 
 
 @compiled
 def steps_to_goals(ground: Ground, ends: int, gate: int, behind: int) -> int:
-    """Return for each goal how many cards a network needs to reach it, packed into one number.
+    """Return the steps from a network to each goal, packed into one number.
 
-    ``ends`` are the ends of the network.
-
-    A card laid on a cell of ``gate`` joins the network to another one, with the ends ``behind``.
+    ``ends`` is the set of the network's ends. A card laid on a cell of the set ``gate`` joins the
+    network to a second network, whose ends are the set ``behind``.
     """
     wanted = 0
     for goal in range(ROUND_GOALS):
         wanted |= gold_beside(ground, goal)
     steps = NO_GOAL_IN_REACH
-    # a card for a cell on which few fit takes a turn longer to get
+    # a cell on which few cards fit takes an extra step, because such a card is harder to get
     fresh, late = ends & ground.free & ~ground.few_fit, ends & ground.free & ground.few_fit
     dug, joining = fresh, 0
     for step in range(1, OUT_OF_REACH):
@@ -168,5 +176,5 @@ def steps_to_goals(ground: Ground, ends: int, gate: int, behind: int) -> int:
 
 @compiled
 def steps_to(steps: int, goal: int) -> int:
-    """Return the steps to one goal out of packed steps."""
+    """Return the number of steps to a goal, read from packed steps."""
     return (steps >> (STEP_BITS * goal)) & OUT_OF_REACH

@@ -30,25 +30,26 @@ from stope.games.duel.ai.weights import (
     WEIGHTS,
 )
 from stope.games.duel.cards import FIRST_GOAL, GOALS, GOLD, GOLD_PART, ROUND_GOALS, UNSEEN_GOAL
-from stope.games.duel.goals import first_goal_slot, has_free_gold
+from stope.games.duel.goals import first_goal_slot
+from stope.games.duel.gold_marking import has_free_gold
 from stope.games.path_cards.board import NO_SLOT
 from stope.games.path_cards.sides import ALL_SIDES, SIDES
 
 #: The worth of one gold.
 GOLD_WORTH = 128
-#: The worths of all goals are packed into one number: with these bits for each goal, in units of
-#: this much worth.
+#: The worths of all goals are packed into one number. Each goal has ``_WORTH_BITS`` bits, which
+#: count units of ``_WORTH_STEP``.
 _WORTH_BITS = 8
 _WORTH_STEP = 4
 
-#: The size of ``RACE`` along the turns left. They are counted in pairs of turns of one player.
+#: The size of ``RACE`` along its first axis, the turns left in pairs: two turns of the same player.
 _TURN_PAIRS = 24
 #: The number in ``RACE`` that stands for a chance of 1.
 _WHOLE = 256
 
 
 def _arrival(steps: int, turns: int) -> list[float]:
-    """Return the chances to arrive in turn 1, 2 and so on, for a player this far from a goal."""
+    """Return the chances that a player this far from a goal reaches it in turn 1, 2 and so on."""
     if steps == OUT_OF_REACH:
         return [0.0] * turns
     if steps == 0:
@@ -77,15 +78,15 @@ def _race() -> npt.NDArray[np.int16]:
     return race
 
 
-#: The chance that the waiting player gets to a goal first, minus the chance of the player to move,
-#: times ``_WHOLE``. Later arrivals count for less. Indexed by the pairs of turns left, the steps of
-#: the waiting player and the steps of the player to move.
+#: The chance that the waiting player, whose turn it is not, reaches a goal first, minus the chance
+#: that the player to move does, times ``_WHOLE``. Later arrivals count for less. Indexed by the
+#: pairs of turns left, the steps of the waiting player and the steps of the player to move.
 RACE = WEIGHTS.table(_race)
 
 
 @compiled
 def turn_pairs(s: GameRecord) -> int:
-    """Return the turns that each player has left, in pairs, if every turn uses up one card."""
+    """Return how often each player can still take two turns if every turn uses up one card."""
     cards = int(s.pile_left) + int(s.hand_size[0])
     if s.seats > 1:
         cards = (cards + int(s.hand_size[1])) // 2
@@ -94,7 +95,7 @@ def turn_pairs(s: GameRecord) -> int:
 
 @compiled
 def survey(s: GameRecord, seat: int) -> Ground:
-    """Return the ground as it is now, from the side of a seat."""
+    """Return the board as a seat sees it now for measuring distances."""
     alone = int(s.seats == 1)
     free, few_fit = int(EVERYWHERE[alone]), 0
     own_ends, other_ends = 0, 0
@@ -117,7 +118,10 @@ def survey(s: GameRecord, seat: int) -> Ground:
 
 @compiled
 def gold_sides(s: GameRecord) -> int:
-    """Return the sides of each goal that lead to unmarked gold, packed; all sides if face down."""
+    """Return, packed, the sides of each goal that lead to unmarked gold.
+
+    All sides of a goal that lies face down count.
+    """
     sides = 0
     for goal in range(ROUND_GOALS):
         slot = first_goal_slot(s) + goal
@@ -132,7 +136,7 @@ def gold_sides(s: GameRecord) -> int:
 
 @compiled
 def gold_worths(s: GameRecord) -> int:
-    """Return for each goal what its gold is worth to a player who reaches it, packed."""
+    """Return, packed, what the gold of each goal is worth to a player who reaches the goal."""
     unseen = unseen_goal_worth(s)
     goal_worths = 0
     for goal in range(ROUND_GOALS):
@@ -164,13 +168,13 @@ def unseen_goal_worth(s: GameRecord) -> int:
 
 @compiled
 def worth_of_gold(goal_worths: int, goal: int) -> int:
-    """Return the worth of one goal out of packed worths."""
+    """Return the worth of a goal's gold, read from packed worths."""
     return ((goal_worths >> (_WORTH_BITS * goal)) & ((1 << _WORTH_BITS) - 1)) * _WORTH_STEP
 
 
 @compiled
 def balance(goal_worths: int, pairs: int, waits: int, moves: int, sabotages: int) -> int:
-    """Return the worth that the waiting player may expect, minus that of the player to move.
+    """Return what the waiting player can expect, minus what the player to move can expect.
 
     ``goal_worths`` are the packed worths of the goals. ``waits`` and ``moves`` are the packed steps
     of the waiting player and of the player to move. ``sabotages`` is the number of sabotage cards

@@ -1,7 +1,7 @@
 """Explain a move of the Duel by its gold, the goals, and the cards still needed to reach a goal.
 
-Only the view of the player is used. A move that changes the network is tried on a copy of the view,
-in which face-down goals stay unknown and no card is drawn.
+Only the player's view is used. A move that changes the network is tried on a copy of the view; in
+this copy, face-down goals stay unknown and no card is drawn.
 """
 
 from collections.abc import Callable
@@ -17,7 +17,8 @@ from stope.games.duel.ai.distance import OUT_OF_REACH, steps_to, steps_to_goals
 from stope.games.duel.ai.expected_gold import survey, tools_lost
 from stope.games.duel.cards import GOLD, OPEN, ROUND_GOALS, TOOL_MASK, UNSEEN_GOAL, Tool
 from stope.games.duel.connectivity import spread_all
-from stope.games.duel.goals import goals_face_down, mark_gold, reached_goal
+from stope.games.duel.goals import goals_face_down, reached_goal
+from stope.games.duel.gold_marking import mark_gold
 from stope.games.duel.moves import CARD, EXCHANGE_TOOL, TOOL, TURNED, MoveKind, X, Y
 from stope.games.duel.state import PLAYERS
 from stope.games.path_cards.board import NO_SLOT, put_card, slot_at, take_card, turn_up
@@ -46,7 +47,7 @@ def explain(view: ViewRecord, seat: int, move: int, _evidence: Evidence) -> Expl
     return Explanation("duel-hint-pass", {"cards": cards, "drawn": min(cards, int(view.pile_left))})
 
 
-# Moves without the network
+# Moves that do not change the network
 
 
 def _tool(mask: int) -> str:
@@ -69,7 +70,7 @@ def _advice_to_look(view: ViewRecord, move: int) -> Explanation:
 
 @dataclass(frozen=True, slots=True)
 class _NetworkSummary:
-    """The marked gold of a player, the cards needed to the nearest goal, and the network's ends."""
+    """A player's marked gold, the cards needed to the nearest goal, and the number of ends."""
 
     gold: int
     cards: int
@@ -123,7 +124,7 @@ def _turned_up(view: ViewRecord, slot: int) -> Explanation:
 
 def _summary(s: GameRecord, seat: int) -> _NetworkSummary:
     gold = sum(int(GOLD[s.face[slot]]) for slot in range(s.slots) if s.owner[slot] == seat + 1)
-    # the number of cards, not of turns: cells on which few cards fit count as all others
+    # cards are counted here, not steps: a cell on which few cards fit counts like any other cell
     ground = survey(s, seat)._replace(few_fit=0)
     steps = steps_to_goals(ground, ground.own_ends, 0, 0)
     cards = min(int(steps_to(steps, goal)) for goal in range(ROUND_GOALS))
@@ -156,7 +157,7 @@ def _lay_goal(s: State, move: int) -> None:
     turn_up(s, slot, turned, int(OPEN[s.face[slot], turned]))
 
 
-#: For each kind of move that changes the network: the function that carries it out on a copy.
+#: For each kind of move that changes the network: the function that tries such a move on a copy.
 _TRIED: dict[MoveKind, Callable[[State, int], None]] = {
     MoveKind.PLACE: _lay,
     MoveKind.PUT_KEY: _unlock,

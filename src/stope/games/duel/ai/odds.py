@@ -6,9 +6,9 @@ from stope.games.duel.cards import UNSEEN_CARD
 
 
 def odds(view: ViewRecord) -> Json:
-    """Return how many cards the pile has, how many markers and keys are left, and unseen cards.
+    """Return the numbers of cards in the pile, of markers and keys left, and of unseen cards.
 
-    Unseen cards are the cards of the pile and all others of which the viewer sees only the back.
+    Unseen cards are the cards in the pile and all other cards of which the viewer sees only a back.
     """
     unseen = int(view.pile_left) + int(view.asides)
     unseen += int((view.hand == UNSEEN_CARD).sum()) + int((view.discard == UNSEEN_CARD).sum())

@@ -64,7 +64,8 @@ from stope.games.duel.cards import (
     Action,
 )
 from stope.games.duel.connectivity import colour_of, part_at, sides_gained
-from stope.games.duel.goals import first_goal_slot, has_free_gold
+from stope.games.duel.goals import first_goal_slot
+from stope.games.duel.gold_marking import has_free_gold
 from stope.games.duel.legality import action_face, action_of
 from stope.games.duel.moves import CARD, FIRST, SECOND, TURNED, MoveKind, X, Y
 from stope.games.duel.state import Phase
@@ -79,12 +80,12 @@ _HELD_ACTION = {
     Action.ROCKFALL: HELD_ROCKFALL,
     Action.KEY: HELD_KEY,
 }
-#: The sides that a path has to join to lead straight on towards the goals.
+#: The mask of the sides that a path has to join to lead straight on towards the goals.
 _FORWARD = sides_mask("EW")
 
 
 def _held(face: int) -> int:
-    """Return the worth of holding a card with a face."""
+    """Return the worth of holding a card with this face."""
     if face >= PATH_FACES:
         return int(_HELD_ACTION.get(Action(int(ACTION[face])), 0))
     paths = [int(PATH[face, 0, side]) for side in range(SIDES)]
@@ -101,7 +102,7 @@ EVERY_CARD, PATH_CARDS = mask_of_first(HAND_FACES), mask_of_first(PATH_FACES)
 
 
 class Outlook(NamedTuple):
-    """What a player may expect of the round before a decision, and all that it depends on."""
+    """What a player can expect of the round before a decision, and the facts that determine it."""
 
     ground: Ground
     #: the worth of each goal's gold, packed as by ``gold_worths``
@@ -110,16 +111,16 @@ class Outlook(NamedTuple):
     pairs: int
     #: sabotage cards in front of the player, plus eight times those in front of the other player
     sabotages: int
-    #: steps of both players to the goals, packed
+    #: the packed steps to the goals, of the player and of the other player
     own_steps: int
     other_steps: int
-    #: the worth that the player may expect from the goals, minus that of the other player
+    #: the worth that the player can expect from the goals, minus what the other player can expect
     balance: int
 
 
 @compiled
 def look_out(view: ViewRecord, seat: int) -> Outlook:
-    """Return what a player may expect of the round before a decision."""
+    """Return what a player can expect of the round before a decision."""
     ground = survey(view, seat)
     goal_worths, pairs = gold_worths(view), turn_pairs(view)
     sabotages = tools_lost(view, seat) + 8 * tools_lost(view, 1 - seat)
@@ -237,7 +238,7 @@ def worth_drawn(view: ViewRecord) -> int:
 
 @compiled
 def worth_of_sabotages(outlook: Outlook, more: int) -> int:
-    """Return the worth gained by adding ``more`` to ``outlook.sabotages``; it can be negative."""
+    """Return the worth gained if ``outlook.sabotages`` grows by ``more``; it can be negative."""
     after = balance(
         outlook.goal_worths,
         outlook.pairs,
@@ -250,7 +251,7 @@ def worth_of_sabotages(outlook: Outlook, more: int) -> int:
 
 @compiled
 def balance_on(outlook: Outlook, ground: Ground) -> int:
-    """Return what ``outlook.balance`` would be if the ground were another."""
+    """Return what ``outlook.balance`` would be on another ground."""
     own_steps = steps_to_goals(ground, ground.own_ends, ground.other_ends, ground.other_ends)
     other_steps = NO_GOAL_IN_REACH
     if not ground.alone:
@@ -258,14 +259,14 @@ def balance_on(outlook: Outlook, ground: Ground) -> int:
     return balance(outlook.goal_worths, outlook.pairs, own_steps, other_steps, outlook.sabotages)
 
 
-# Cards laid
+# Laying cards
 
 
 @compiled
 def worth_of_card(
     view: ViewRecord, seat: int, outlook: Outlook, cell: int, face: int, turned: int
 ) -> int:
-    """Return the worth gained by a card on a cell: its gold, and the new distances to the goals."""
+    """Return the worth gained by laying a card on a cell: by its gold and by the new distances."""
     ground = outlook.ground
     own = sides_won(view, seat, cell, face, turned)
     other = 0
@@ -286,7 +287,7 @@ def worth_of_card(
 
 @compiled
 def sides_won(view: ViewRecord, player: int, cell: int, face: int, turned: int) -> int:
-    """Return the sides of a card on a cell that a player will be connected to."""
+    """Return the sides of a card to which a player is connected once it lies on a cell."""
     if LADDER[face] >= 0 and LADDER[face] == colour_of(view, player):
         return int(OPEN[face, turned])
     entries = int(view.touch[player, cell]) & int(OPEN[face, turned])
@@ -303,7 +304,7 @@ def gold_on(face: int, turned: int, won: int) -> int:
 
 @compiled
 def gold_next_to(view: ViewRecord, goal_worths: int, cell: int, won: int) -> int:
-    """Return the worth of the gold on neighbouring cards that the sides ``won`` of a cell face."""
+    """Return the worth of the gold that the sides ``won`` of a cell reach on neighbouring cards."""
     worth = 0
     for side in range(SIDES):
         if not has(won, side):
@@ -323,7 +324,7 @@ def gold_next_to(view: ViewRecord, goal_worths: int, cell: int, won: int) -> int
 
 @compiled
 def slot_beside(view: ViewRecord, cell: int, side: int) -> int:
-    """Return the slot of the card beside a cell, or NO_SLOT."""
+    """Return the slot of the card in the next cell on this side, or NO_SLOT."""
     beside = int(view.board.beside[cell, side])
     return int(view.card_at[beside]) if beside != NO_CELL else NO_SLOT
 
@@ -332,7 +333,7 @@ def slot_beside(view: ViewRecord, cell: int, side: int) -> int:
 def sides_after(
     view: ViewRecord, ground: Ground, cell: int, face: int, turned: int, won: int
 ) -> int:
-    """Return ``ground.sides`` after a card is laid on a cell and its sides ``won`` are reached."""
+    """Return ``ground.sides`` once a card lies on a cell and players reach its sides ``won``."""
     sides = ground.sides
     for side in range(SIDES):
         slot = slot_beside(view, cell, side)
@@ -349,7 +350,7 @@ def sides_after(
 
 @compiled
 def ground_after(view: ViewRecord, ground: Ground, cell: int, open_sides: int) -> Ground:
-    """Return the ground with a card on a cell; the ends of both networks are left as they were."""
+    """Return the ground with a new card on a cell; the ends of both networks are not updated."""
     x, y = int(view.board.x[cell]), int(view.board.y[cell])
     free, few_fit = ground.free & ~cell_bit(ground.alone, x, y), ground.few_fit
     for side in range(SIDES):
@@ -376,7 +377,7 @@ def ends_after(
 ) -> int:
     """Return the ends of a player's network once it reaches the sides ``won`` of a card on a cell.
 
-    ``ends`` are the ends of this network before, ``others`` those of the other player's network.
+    ``ends`` are the ends of this network before, ``others`` the ends of the other player's network.
     """
     x, y = int(view.board.x[cell]), int(view.board.y[cell])
     ends &= ~cell_bit(ground.alone, x, y)
@@ -405,7 +406,7 @@ def ends_after(
 
 @compiled
 def ends_of(view: ViewRecord, ground: Ground, slot: int, sides: int) -> int:
-    """Return the empty cells that some sides of a laid card face."""
+    """Return the set of the empty cells that these sides of a laid card face."""
     cell = int(view.cell[slot])
     x, y = int(view.board.x[cell]), int(view.board.y[cell])
     ends = 0
@@ -453,7 +454,7 @@ def worth_of_opening(view: ViewRecord, seat: int, outlook: Outlook, slot: int, t
 
 @compiled
 def sides_opened(view: ViewRecord, player: int, slot: int) -> int:
-    """Return the sides of a card that a player reaches only once its door or troll is open."""
+    """Return the sides of a card that a player reaches only after its door or troll is opened."""
     face, turned = view.face[slot], view.turned[slot]
     reached = int(view.reach[player, slot])
     opened = 0
@@ -486,7 +487,7 @@ def worth_of_rockfall(view: ViewRecord, seat: int, outlook: Outlook, slot: int) 
 
 @compiled
 def ends_without(view: ViewRecord, ground: Ground, player: int, gone: int) -> int:
-    """Return the ends that a player's network has once one of its cards is removed."""
+    """Return the ends of a player's network after its card in the slot ``gone`` is removed."""
     ends, known = 0, 0
     for slot in range(view.slots):
         is_entrance = view.face[slot] >= 0 and LADDER[view.face[slot]] == colour_of(view, player)

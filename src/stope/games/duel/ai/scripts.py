@@ -56,7 +56,7 @@ def own_way(view: ViewRecord, seat: int) -> int:
 
 @compiled
 def worth_of_path(view: ViewRecord, seat: int, move: int, now: int) -> int:
-    """Return the worth of laying a path card: the distance that it saves, plus its gold.
+    """Return the worth of laying a path card: by how much it shortens the distance, plus its gold.
 
     ``now`` is the distance from the network to the nearest goal.
     """
@@ -86,7 +86,7 @@ def is_hidden(view: ViewRecord, cell: int) -> bool:
 
 @compiled
 def worth_of_goal(view: ViewRecord, seat: int, move: int) -> int:
-    """Return the worth of laying the pending goal: of the sides reached, and of its gold."""
+    """Return the worth of laying the pending goal: one for each side reached, plus its gold."""
     slot, turned = int(view.pending), get(move, TURNED)
     face = int(view.face[slot])
     entries = int(view.touch[seat, view.cell[slot]]) & int(OPEN[face, turned])
@@ -125,7 +125,7 @@ def scripted_move(
 ) -> int:
     """Return the move of ``careful``, the game's only script.
 
-    It is a legal move of the highest worth; if there are several, one of them is drawn at random.
+    It has the highest worth of all legal moves. Among several such moves, it is drawn at random.
     """
     count = legal(view, seat, moves)
     now = own_way(view, seat)

@@ -10,8 +10,8 @@ SEARCH_CONFIG = SearchConfig(
     max_depth=16,
     exploration=0.5,
     prior_sharpness=5,
-    # the miner moves by the same sharpness as the priors
+    # of newcomer and miner; the miner draws moves with the same sharpness as the priors
     level_sharpness=(2, 5),
-    # a foreman that can be beaten, and a master that needs about a tenth of a second
+    # of foreman and master: the foreman can be beaten, the master needs about 0.1 seconds a move
     iterations=(24, 1200),
 )

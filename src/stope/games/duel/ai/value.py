@@ -1,4 +1,4 @@
-"""Estimates of who will win a Duel, and of how much gold a lone player will have."""
+"""Estimates of who will win a Duel, and of how much gold a solo player will have."""
 
 import math
 
@@ -32,7 +32,7 @@ from stope.games.duel.state import Phase
 def evaluate(s: GameRecord, shares: Reals, _workspace: Workspace) -> None:
     """Write each player's expected share of the win.
 
-    For a lone player, it is the share of ``ALL_GOLD`` that the player may expect.
+    In a solo match, write the share of ``ALL_GOLD`` that the player can expect to have at the end.
     """
     if s.seats == 1:
         shares[0] = min(max(gold_alone(s), 0.0), ALL_GOLD) / ALL_GOLD
@@ -56,7 +56,7 @@ def uncertainty(s: GameRecord) -> float:
 
 @compiled
 def gold_so_far(s: GameRecord, seat: int) -> int:
-    """Return the gold of a player, with the marked gold and the debts of this round."""
+    """Return a player's gold, plus the gold marked in this round, minus the debt of this round."""
     if s.phase == Phase.OVER:
         return total_gold(s, seat)
     gold = total_gold(s, seat) - int(s.debt[seat])
@@ -68,7 +68,7 @@ def gold_so_far(s: GameRecord, seat: int) -> int:
 
 @compiled
 def lead(s: GameRecord) -> float:
-    """Return the gold that seat 0 may expect to have after this round, minus that of seat 1."""
+    """Return the gold that seat 0 can expect after this round, minus what seat 1 can expect."""
     so_far = float(gold_so_far(s, 0) - gold_so_far(s, 1))
     if s.phase == Phase.OVER:
         return so_far
@@ -78,7 +78,7 @@ def lead(s: GameRecord) -> float:
 
 @compiled
 def gold_alone(s: GameRecord) -> float:
-    """Return how much gold a lone player may expect to have at the end of the match."""
+    """Return how much gold a solo player can expect to have at the end of the match."""
     so_far = float(gold_so_far(s, 0))
     if s.phase == Phase.OVER:
         return so_far
@@ -88,9 +88,9 @@ def gold_alone(s: GameRecord) -> float:
 
 @compiled
 def promise(s: GameRecord, waits: int) -> float:
-    """Return the gold that a player may expect from the goals, minus that of the other player.
+    """Return the gold that a seat can expect from the goals, minus what the other seat can expect.
 
-    ``waits`` is the seat whose turn it is not.
+    ``waits`` is the seat whose turn it is not; in a solo match, it is the only seat.
     """
     ground = survey(s, waits)
     own_steps = steps_to_goals(ground, ground.own_ends, ground.other_ends, ground.other_ends)

@@ -122,7 +122,7 @@ EMPHASIS = _policy.whole(
     within=(1, np.inf),
 )
 
-# The value: who will win, or how much gold a lone player will have
+# The value: who will win, or how much gold a solo player will have
 
 _value = WEIGHTS.read_by(Part.VALUE)
 _value_alone = WEIGHTS.read_by(Part.VALUE, seats=1)

@@ -1,0 +1,75 @@
+"""Means, shares and ratios with 95 % intervals."""
+
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+Floats = npt.NDArray[np.float64]
+
+#: Standard errors in half of a 95 % interval.
+HALF_WIDTH = 1.96
+#: With fewer values than this, no interval can be estimated.
+LEAST_FOR_INTERVAL = 2
+#: These shares are added to the observed shares before an interval is computed.
+_SURPRISES = (0.0, 0.0, 1.0, 1.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A mean and half the width of its 95 % interval, which is infinite if it is unknown."""
+
+    mean: float
+    half_width: float
+
+
+def estimate(values: Floats) -> Estimate:
+    """Return the mean of independent values with its interval, infinite for a single value.
+
+    >>> estimate(np.array([1.0, 0.0, 1.0, 0.0]))
+    Estimate(mean=0.5, half_width=0.565...)
+    """
+    if len(values) < LEAST_FOR_INTERVAL:
+        return Estimate(float(values.mean()) if len(values) else 0.0, float("inf"))
+    spread = float(values.std(ddof=1)) / len(values) ** 0.5
+    return Estimate(float(values.mean()), HALF_WIDTH * spread)
+
+
+def estimate_share(shares: Floats) -> Estimate:
+    """Return the mean of shares between 0 and 1 with its interval.
+
+    For the interval, two lost and two won deals are added (Agresti and Coull). Otherwise the
+    interval of a bot that won all of a few deals would have width 0.
+
+    >>> estimate_share(np.ones(20))
+    Estimate(mean=1.0, half_width=0.11...)
+    """
+    mean = float(shares.mean()) if len(shares) else 0.0
+    return Estimate(mean, estimate(np.append(shares, _SURPRISES)).half_width)
+
+
+def estimate_ratio(totals: Floats, counts: Floats) -> Estimate:
+    """Return the sum of ``totals`` over the sum of ``counts``, with its interval.
+
+    Both arrays have one number for each deal.
+
+    >>> estimate_ratio(np.array([2.0, 0.0, 1.0]), np.array([2.0, 1.0, 2.0]))
+    Estimate(mean=0.6, half_width=0.489...)
+    """
+    whole = float(counts.sum())
+    if whole == 0:
+        return Estimate(0.0, float("inf"))
+    mean = float(totals.sum()) / whole
+    deals = len(counts)
+    if deals < LEAST_FOR_INTERVAL:
+        return Estimate(mean, float("inf"))
+    # the error of a ratio to first order: how far each deal's total is from its expected total
+    off = totals - mean * counts
+    return Estimate(mean, HALF_WIDTH * float((off**2).sum() * deals / (deals - 1)) ** 0.5 / whole)
+
+
+def estimate_share_ratio(totals: Floats, counts: Floats) -> Estimate:
+    """Return the ratio of two sums of shares, its interval computed as in ``estimate_share``."""
+    mean = float(totals.sum()) / float(counts.sum()) if counts.sum() else 0.0
+    more = estimate_ratio(np.append(totals, _SURPRISES), np.append(counts, np.ones(4)))
+    return Estimate(mean, more.half_width if counts.sum() else float("inf"))

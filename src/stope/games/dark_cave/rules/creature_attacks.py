@@ -1,0 +1,83 @@
+"""Attacks of creatures: victims, axes that can stop an attack, effects (DC-56 to DC-63)."""
+
+from stope.engine.bitmask import bit, has, lowest
+from stope.engine.event_buffer import EVERYONE, emit
+from stope.engine.jit import compiled
+from stope.engine.records import EventBuffer, GameRecord, State
+from stope.games.dark_cave.cards import Creature
+from stope.games.dark_cave.events import Cause, EventKind
+from stope.games.dark_cave.rules.ending import end_without_cards
+from stope.games.dark_cave.rules.hands import discard_seen, lose_card
+from stope.games.dark_cave.rules.movement_graph import dwarves_at
+from stope.games.dark_cave.state import NOBODY, NOWHERE, Phase
+from stope.games.path_cards.board import NO_CARD
+
+
+@compiled
+def clear_creature(s: State, creature: int) -> None:
+    """Empty the fields of a creature: it is not on the board and belongs to no seat."""
+    s.creature[creature] = NOWHERE
+    s.creature_owner[creature] = NOBODY
+    s.creature_card[creature] = NO_CARD
+
+
+@compiled
+def drive_off(s: State, creature: int) -> None:
+    """Remove a creature from the board and discard its card."""
+    discard_seen(s, int(s.creature_card[creature]))
+    clear_creature(s, creature)
+
+
+@compiled
+def victims(s: GameRecord) -> int:
+    """DC-36, DC-60: return the seats under attack as a mask.
+
+    If a dwarf came to the creature, only the active player is attacked; otherwise all dwarves on
+    the creature's spot are attacked.
+    """
+    return bit(s.turn) if s.dwarf_came else dwarves_at(s, int(s.creature[lowest(s.attackers)]))
+
+
+@compiled
+def bearers(s: GameRecord) -> int:
+    """DC-56: return the seats under attack that have an axe, as a mask."""
+    found = victims(s)
+    for seat in range(s.seats):
+        if s.axes[seat] == 0:
+            found &= ~bit(seat)
+    return found
+
+
+@compiled
+def ask_next(s: State) -> None:
+    """DC-56: ask one seat of ``to_ask`` for an axe: the first clockwise from the active player."""
+    s.phase = Phase.AXE
+    seat = int(s.turn)
+    while not has(s.to_ask, seat):
+        seat = (seat + 1) % int(s.seats)
+    s.asked = seat
+    s.to_ask &= ~bit(seat)
+
+
+@compiled
+def attack(s: State, events: EventBuffer) -> None:
+    """DC-61, DC-62, DC-63: let the next creature attack all victims, first the active player."""
+    creature, attacked = lowest(s.attackers), victims(s)
+    s.attackers &= ~bit(creature)
+    for number in range(s.seats):
+        seat = (int(s.turn) + number) % int(s.seats)
+        if not has(attacked, seat):
+            continue
+        if creature == Creature.RAT:
+            lose_card(s, seat, Cause.RAT.value, events)
+        elif creature == Creature.GOBLIN:
+            if s.gold[seat] > 0:
+                s.gold[seat] -= 1
+                s.supply += 1
+                emit(events, EventKind.GOLD_STOLEN, EVERYONE, seat, 0, 0)
+        # DC-62: a lindworm fells dwarves that stand
+        elif not has(s.lying, seat):
+            s.lying |= bit(seat)
+            emit(events, EventKind.LAID_LOW, EVERYONE, seat, 0, 0)
+    if creature == Creature.RAT:
+        end_without_cards(s, events)

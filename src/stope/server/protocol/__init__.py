@@ -1,0 +1,1 @@
+"""The protocol between server and clients: messages, their types, and their encoding."""
