@@ -74,7 +74,7 @@ def test_an_import_of_what_only_bots_need_is_noticed(tmp_path):
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
     for module in IMPORTERS:
         with (tmp_path / "stope" / f"{module}.py").open("a") as file:
-            file.write("\nimport stope.games.duel.ai.odds\n")
+            file.write("\nimport stope.games.duel.ai.card_counts\n")
     found = subprocess.run(
         [
             sys.executable,

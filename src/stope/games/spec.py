@@ -130,7 +130,7 @@ class GameSpec:
     #: Returns a view as JSON, given the seat (None: a spectator) to which the view belongs. The
     #: return annotation of this function is the type of the game's views in JSON.
     view: Callable[[ViewRecord, int | None], Mapping[str, object]]
-    #: Returns, given a view, exact odds of what can happen next.
+    #: Returns, given a view, exact odds and counts of what can happen next.
     odds: Callable[[ViewRecord], Json]
     #: Returns a reason for or against a legal move of a seat. It gets only a view and the evidence,
     #: so that it reveals nothing that the seat does not know.

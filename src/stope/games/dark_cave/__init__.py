@@ -2,11 +2,11 @@
 
 from stope.games.codecs import word
 from stope.games.dark_cave.ai import policy, role_belief, scripts, value
+from stope.games.dark_cave.ai.card_counts import odds
 from stope.games.dark_cave.ai.end_proposal import reply
 from stope.games.dark_cave.ai.evidence import EVIDENCE, public_decisions, update_evidence
 from stope.games.dark_cave.ai.explain import explain
 from stope.games.dark_cave.ai.insights import insights
-from stope.games.dark_cave.ai.odds import odds
 from stope.games.dark_cave.ai.search_config import SEARCH_CONFIG
 from stope.games.dark_cave.ai.weights import WEIGHTS
 from stope.games.dark_cave.ai.workspace import WORKSPACE

@@ -3,8 +3,8 @@
 from stope.games import no_evidence
 from stope.games.duel import information, legality, rules
 from stope.games.duel.ai import policy, scripts, value
+from stope.games.duel.ai.card_counts import odds
 from stope.games.duel.ai.explain import explain
-from stope.games.duel.ai.odds import odds
 from stope.games.duel.ai.search_config import SEARCH_CONFIG
 from stope.games.duel.ai.weights import WEIGHTS
 from stope.games.duel.ai.workspace import WORKSPACE

@@ -2,8 +2,8 @@
 
 from stope.cli.console import Line, listed
 from stope.cli.terminal.dark_cave.board import STEP_SIGNS
+from stope.cli.terminal.dark_cave.card_words import spot_words
 from stope.cli.terminal.dark_cave.typed import spot_of, steps_of
-from stope.cli.terminal.dark_cave.words import spot_words
 from stope.engine.records import to_python
 from stope.games.codecs import word
 from stope.games.dark_cave.moves import Chop, Step

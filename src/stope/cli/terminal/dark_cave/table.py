@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from stope.cli.console import Line, together
 from stope.cli.terminal.dark_cave.board import SIZE, draw_cave, occupants_of
-from stope.cli.terminal.dark_cave.words import card_words, spot_words, table_words
+from stope.cli.terminal.dark_cave.card_words import card_words, spot_words, table_words
 from stope.cli.terminal.path_cards.board import draw_in_bands
 from stope.games.codecs import Json
 from stope.games.dark_cave.cards import Group

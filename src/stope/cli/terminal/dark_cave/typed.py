@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from stope.cli.terminal.dark_cave.board import space_label
-from stope.cli.terminal.dark_cave.words import spot_text
+from stope.cli.terminal.dark_cave.card_words import spot_text
 from stope.cli.terminal.game import UnclearInput
 from stope.cli.terminal.path_cards.typed import (
     MOST_DISCARDED,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from stope.cli.console import Line
 from stope.cli.terminal.duel.board import SIZE, draw_board
-from stope.cli.terminal.duel.words import table_words, tool_list
+from stope.cli.terminal.duel.card_words import table_words, tool_list
 from stope.cli.terminal.path_cards.board import draw_in_bands
 from stope.games.codecs import Json
 from stope.locales import say

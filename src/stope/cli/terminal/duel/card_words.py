@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from stope.cli.console import can_show
 from stope.cli.terminal.duel.board import centre, joined_paths
-from stope.cli.terminal.path_cards.words import joined_words, path_words, side_words
+from stope.cli.terminal.path_cards.path_words import joined_words, path_words, side_words
 from stope.games.codecs import Json, word
 from stope.games.duel.cards import (
     ACTION,

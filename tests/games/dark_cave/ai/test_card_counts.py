@@ -1,6 +1,6 @@
 """What a seat of the Dark Cave can count: the cards to come, and the supply."""
 
-from stope.games.dark_cave.ai.odds import odds
+from stope.games.dark_cave.ai.card_counts import odds
 from stope.games.dark_cave.cards import COUNT, HAND_FACES
 from tests.support.positions.dark_cave import TWO, table
 

@@ -2,7 +2,7 @@
 
 from stope.cli.console import can_show
 from stope.cli.terminal.dark_cave.board import card_picture, space_label
-from stope.cli.terminal.path_cards.words import joined_words, path_words, side_words
+from stope.cli.terminal.path_cards.path_words import joined_words, path_words, side_words
 from stope.games.codecs import Json, word
 from stope.games.dark_cave.cards import (
     ACTION,

@@ -1,6 +1,6 @@
 """What a seat of the Duel can count."""
 
-from stope.games.duel.ai.odds import odds
+from stope.games.duel.ai.card_counts import odds
 from tests.support.positions.duel import HAND_CARDS, table
 
 LAID_OUT = "hands P01 P02 / P03 | table P01@1,0"
