@@ -87,6 +87,6 @@ def test_an_import_of_what_only_bots_need_is_noticed(tmp_path):
         text=True,
         check=False,
     )
-    reported = set(re.findall(r"(\S+) -> stope\.games\.duel\.ai\.odds \(l\.", found.stdout))
+    reported = set(re.findall(r"(\S+) -> stope\.games\.duel\.ai\.card_counts \(l\.", found.stdout))
     assert found.returncode == 1
     assert {f"stope.{module.replace('/', '.')}" for module in IMPORTERS} == reported

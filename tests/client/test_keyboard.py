@@ -57,7 +57,7 @@ def test_single_keys_can_be_switched_off(visitors):
     page = visitors().play(players=3)
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("UpdateEncoder and digits alone").uncheck()
+    page.get_by_label("Letters and digits alone").uncheck()
     page.keyboard.press("Escape")
     page.locator("button.choice.waiting").first.wait_for()
     for key in ("s", "t", "g", "l", "?"):

@@ -39,12 +39,12 @@ def test_bots_stop_when_everybody_has_left_and_go_on_when_somebody_comes(tmp_pat
             session = await begun(context)
             ann = Listener("ann", "192.0.2.1")
             await session.come(ann, None)
-            assert session.is_attended
+            assert session.bots.is_attended
             session.go(ann)
             # somebody whose line was cut is waited for
-            assert session.is_attended
+            assert session.bots.is_attended
             in_an_hour(context)
-            assert not session.is_attended
+            assert not session.bots.is_attended
             # the server begins, as it does when it has filled a table
             await session.do(Started())
             await asyncio.sleep(0.2)
@@ -62,9 +62,9 @@ def test_bots_among_themselves_stop_as_soon_as_nobody_is_there(tmp_path):
             await ready(context)
             session = await begun(context)
             await session.do(Started(), "ann")
-            assert session.is_attended
+            assert session.bots.is_attended
             await session.do(Handed(seat=0, level="careful"), "ann")
-            assert not session.is_attended
+            assert not session.bots.is_attended
             await until(lambda: session.is_quiet)
             assert not session.table.over
             await session.come(Listener("ann", "192.0.2.1"), None)
@@ -102,7 +102,7 @@ def test_bots_of_a_match_by_days_answer_though_everybody_has_left(tmp_path):
                 await until(lambda: session.table.match.actors == (0,))
             # where no person decides any more there is nobody to answer
             await session.do(Handed(seat=0, level="careful"), "ann")
-            assert not session.is_attended
+            assert not session.bots.is_attended
 
     asyncio.run(story())
 

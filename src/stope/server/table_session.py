@@ -9,7 +9,9 @@ import asyncio
 import contextlib
 import logging
 import time
+import weakref
 from collections.abc import AsyncIterator, Collection, Mapping
+from typing import cast
 
 from stope.errors.base import StopeError, shown
 from stope.errors.server import IdUsed
@@ -42,14 +44,21 @@ class TableSession:
         self.table = table
         self._services = services
         self._lock = asyncio.Lock()
-        self.presence = Presence(services.now)
-        self.subscribers = Subscribers(self)
+
+        def now() -> float:
+            return services.now()  # not bound here: a test may replace the clock of the services
+
+        self.presence = Presence(now)
+        # weak references, because cycles of an evicted session would stay in memory for long: the
+        # garbage collector runs rarely
+        own = cast(TableSession, weakref.proxy(self))
+        self.subscribers = Subscribers(own)
         self.bots = BotDriver(
-            self,
+            own,
             pool=services.bot_pool,
             bot_time=services.budgets.bot_time,
             pace=services.bot_pace,
-            now=services.now,
+            now=now,
             start=services.start,
         )
         #: held while the rematch is being opened

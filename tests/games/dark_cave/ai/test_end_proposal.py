@@ -1,8 +1,8 @@
 """Whether bots of the Dark Cave agree to end the game: DC-71."""
 
 import pytest
-from stope.games.dark_cave.ai.end_proposal import reply, would_agree
 
+from stope.games.dark_cave.ai.end_proposal import reply, would_agree
 from stope.games.dark_cave.moves import Agree
 from tests.support.positions.dark_cave import THREE, TWO, act, table
 
