@@ -28,7 +28,7 @@ $(CLIENT): $(WEB) $(CLIENT_SOURCES)
 # neighbours and takes some of another's when it has none left, so that the tests of a file share what
 # the file needs: a browser, servers, a database, compiled games.
 test:
-	@$(MAKE) --no-print-directory --jobs 2 lint web-check client browser coverage
+	@$(MAKE) --no-print-directory --jobs 2 lint web-check client browser
 	$(BIN)/pytest -n $$(( $$(getconf _NPROCESSORS_ONLN) + 2 )) --dist worksteal
 
 # For everyday work: lint, types and the tests that need no server and no browser.
@@ -43,7 +43,7 @@ check: lint
 INTERPRETED := engine search games
 
 coverage: $(VENV)/.test
-	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -m "not compiled" --cov \
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -m "not compiled" --cov -n $$(getconf _NPROCESSORS_ONLN) \
 	  --ignore tests/games/conformance \
 	  $(addprefix tests/,$(INTERPRETED)) $(addprefix src/stope/,$(INTERPRETED))
 
