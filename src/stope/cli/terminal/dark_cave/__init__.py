@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing_extensions import override
 
 from stope.cli.console import Line, listed
-from stope.cli.terminal.dark_cave import table, typed, words
+from stope.cli.terminal.dark_cave import card_words, table, typed
 from stope.cli.terminal.dark_cave.board import SIZE, draw_cave, goal_sign
 from stope.cli.terminal.dark_cave.steps import reach, reach_lines, step_lines, step_signs
 from stope.cli.terminal.dark_cave.table import crowd_lines, pile_values, players_line
@@ -145,4 +145,4 @@ def _goal_marks(view: View) -> list[Mark]:
     ]
 
 
-TERMINAL = DarkCaveTerminal(words, table, typed)
+TERMINAL = DarkCaveTerminal(card_words, table, typed)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing_extensions import override
 
 from stope.cli.console import Line, listed
-from stope.cli.terminal.duel import table, typed, words
+from stope.cli.terminal.duel import card_words, table, typed
 from stope.cli.terminal.duel.board import SIZE, draw_board
 from stope.cli.terminal.duel.table import stock_lines
 from stope.cli.terminal.path_cards.board import (
@@ -101,4 +101,4 @@ def _goal_marks(view: View) -> list[Mark]:
     ]
 
 
-TERMINAL = DuelTerminal(words, table, typed)
+TERMINAL = DuelTerminal(card_words, table, typed)
