@@ -126,7 +126,7 @@ class RemovedFromTable(StopeError):
 
 
 class NotRemoved(StopeError):
-    """A request to let in again a person who was not removed: ``given``."""
+    """A request to let a person in again, although they were not removed: ``given``."""
 
 
 class TableFull(StopeError):

@@ -152,7 +152,7 @@ async def connect(context: AppContext, websocket: WebSocket, table: str) -> None
 
 
 def only_our_tracebacks(record: logging.LogRecord) -> bool:
-    """Keep what peers do from seat_filling the log with tracebacks.
+    """Keep the requests of peers from filling the log with tracebacks.
 
     uvicorn's frames are left out when a peer sent bytes that are no text. Nothing is logged of an
     answer to a connection that was closed because of what the peer sent after its request.

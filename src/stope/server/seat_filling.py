@@ -27,8 +27,8 @@ _MOST_READ = 10_000
 _READ_SECONDS = 2.0 * DAY
 
 
-class TableSession(Protocol):
-    """What seat_filling needs of a table in memory."""
+class FillableSession(Protocol):
+    """The parts of a table session that filling its seats needs."""
 
     table: Table
 
@@ -37,7 +37,7 @@ class TableSession(Protocol):
         ...
 
 
-Find: TypeAlias = Callable[[str], Awaitable[TableSession | None]]
+Find: TypeAlias = Callable[[str], Awaitable[FillableSession | None]]
 
 
 class SeatFilling:
@@ -99,7 +99,7 @@ class SeatFilling:
         if identity in self._due:
             await self._fill_now(session)
 
-    async def _fill_now(self, session: TableSession) -> None:
+    async def _fill_now(self, session: FillableSession) -> None:
         level = session.table.opened.settings.fill_with
         try:
             for seat in session.table.empty_seats:
