@@ -30,6 +30,7 @@ $(CLIENT): $(WEB) $(CLIENT_SOURCES)
 test:
 	@$(MAKE) --no-print-directory --jobs 2 lint web-check client browser
 	$(BIN)/pytest -n $$(( $$(getconf _NPROCESSORS_ONLN) + 2 )) --dist worksteal
+	@$(MAKE) --no-print-directory coverage
 
 # For everyday work: lint, types and the tests that need no server and no browser.
 check: lint
@@ -43,7 +44,7 @@ check: lint
 INTERPRETED := engine search games
 
 coverage: $(VENV)/.test
-	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -m "not compiled" --cov -n $$(getconf _NPROCESSORS_ONLN) \
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest --quiet -m "not compiled" --cov -n $$(getconf _NPROCESSORS_ONLN) \
 	  --ignore tests/games/conformance \
 	  $(addprefix tests/,$(INTERPRETED)) $(addprefix src/stope/,$(INTERPRETED))
 

@@ -10,7 +10,7 @@ from stope.engine.bitmask import members
 from stope.engine.chacha import KEY_WORDS, STREAM
 from stope.engine.event_buffer import NULL_BUFFER
 from stope.engine.jit import INTERPRETED
-from stope.engine.outcome import OUTCOME
+from stope.engine.outcome_record import OUTCOME
 from stope.engine.records import (
     RngStream,
     blank,
@@ -29,9 +29,9 @@ from stope.view import View
 
 @functools.cache
 def compile_rules(game: GameSpec) -> None:
-    """Compile the functions that a match needs, or load them from the cache.
+    """Compile the functions that a match of a game needs, or load them from the cache.
 
-    The functions of each game are prepared once per process.
+    Only the first call for a game in a process does this work.
     """
     if INTERPRETED:
         return
@@ -40,7 +40,7 @@ def compile_rules(game: GameSpec) -> None:
 
 
 def _exercise(game: GameSpec) -> None:
-    """Call each rule function with the types that a match uses, so that all are compiled."""
+    """Call the rule functions with the types that a match uses, so that numba compiles them."""
     call = game.functions
     state, view, other = new_state(game.state), new_view(game.state), new_state(game.state)
     key = np.zeros(KEY_WORDS, np.uint32)

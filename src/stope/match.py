@@ -1,4 +1,4 @@
-"""``Match``: the only way to play moves, for people, bots, time-outs and replays alike."""
+"""``Match``: a match in progress, through which people, bots, time-outs and replays play moves."""
 
 import copy
 import hashlib
@@ -13,8 +13,8 @@ from stope.compilation import compile_rules
 from stope.engine.bitmask import members
 from stope.engine.chacha import KEY_WORDS
 from stope.engine.event_buffer import RawEvent, drain, new_buffer
-from stope.engine.match_keys import key_hex, key_words, series_key
-from stope.engine.outcome import OUTCOME
+from stope.engine.key_conversion import key_hex, key_words, series_key
+from stope.engine.outcome_record import OUTCOME
 from stope.engine.records import (
     EventBuffer,
     Key,
@@ -41,7 +41,7 @@ _ENTRY_PARTS = 2
 
 @dataclass(frozen=True, slots=True)
 class AddressedEvent:
-    """An event and its audience."""
+    """An event with its audience; ``raw`` has the same event and the audience as numbers."""
 
     event: Event
     raw: RawEvent
@@ -55,7 +55,7 @@ class AddressedEvent:
 class Result:
     """The result of a match: the points of each seat, the winning seats, and why the match ended.
 
-    A solo match has no winner; its reason is the rank that the player reached.
+    A solo match has no winner. The reason of a solo match is the rank that the player reached.
     """
 
     scores: tuple[int, ...]
@@ -64,7 +64,7 @@ class Result:
 
 
 class Match:
-    """A match in progress. Make one with ``stope.new``, ``stope.replay`` or from a position.
+    """A match in progress. ``stope.new``, ``stope.replay`` and ``from_position`` make matches.
 
     >>> import stope
     >>> match = stope.new("diamant", seats=3, seed=7)
@@ -104,7 +104,7 @@ class Match:
 
     @property
     def actors(self) -> tuple[int, ...]:
-        """The seats that owe a decision now."""
+        """The seats that have to decide now."""
         if self._actors is None:
             self._actors = members(self.game.functions["actors"](self._state))
         return self._actors
@@ -125,17 +125,17 @@ class Match:
         return tuple(self._history)
 
     def moves(self, seat: int) -> list[Move]:
-        """Return the legal moves of a seat, in the order of the game's ``legal``."""
+        """Return the legal moves of a seat, in the order in which the game lists them."""
         return list_moves(self.game, self._state, self._check_seat(seat))
 
     def why_not(self, seat: int, move: Move) -> IllegalMove | None:
-        """Return the refusal of a move, or None if it is legal."""
+        """Return the refusal of a move (why it is not allowed), or None if the move is legal."""
         return find_refusal(self.game, self._state, self._check_seat(seat), move)
 
     def play(self, seat: int, move: Move) -> list[AddressedEvent]:
-        """Play a move and return its events; raise the refusal of a move that is not legal.
+        """Play a move and return its events; raise a refusal if the move is not legal.
 
-        A refused move changes nothing.
+        A refused move does not change the match.
         """
         refusal = self.why_not(seat, move)
         if refusal is not None:
@@ -168,7 +168,7 @@ class Match:
         )
 
     def without_last_move(self) -> "Match":
-        """Return a new match in which all moves but the last are played again from the start."""
+        """Return a new match, in which all moves except the last are played from the start."""
         match = _restart(self.game, self._start)
         for seat, move in self._history[:-1]:
             match.play(seat, move)
@@ -183,7 +183,8 @@ class Match:
     def open_view(self, seat: int) -> Json:
         """Return the view of a seat as JSON with all cards open, to look back on a finished match.
 
-        It has only the parts of every view in JSON: neither the key nor the order of the pile.
+        The result has the same parts as any view in JSON. So it contains neither the key of the
+        match nor the order of the pile.
         """
         everything = cast(ViewRecord, self._state)
         return dict(self.game.view(everything, self._check_seat(seat)))
@@ -218,8 +219,8 @@ class Match:
     def record(self) -> Json:
         """Return the record of this match: everything needed to play it again, secrets included.
 
-        Its checksum shows whether the record was changed; its digest of the final state shows
-        whether a replay ends in the same state.
+        The checksum in the record shows whether the record was changed. The digest of the final
+        state in the record shows whether a replay ends in the same state.
         """
         return written_record(
             game=self.game.name,
@@ -239,11 +240,11 @@ class Match:
         return self.game.position_text(self._state)
 
     def state_bytes(self) -> bytes:
-        """Return the state as bytes, by which matches can be compared."""
+        """Return the state as bytes; matches with equal states have equal bytes."""
         return self._state.tobytes()
 
     def state_digest(self) -> str:
-        """Return the SHA-256 digest of the state, as records contain it."""
+        """Return the SHA-256 digest of the state in the form in which match records contain it."""
         return hashlib.sha256(self.state_bytes()).hexdigest()
 
     def _hidden(self, seat: int | None, snapshot: State | None = None) -> ViewRecord:
@@ -270,9 +271,10 @@ def new(
 ) -> Match:
     """Set up and return a new match.
 
-    ``seats`` is by default the lowest number of players that the game allows. ``key`` sets all 256
-    bits of the match's key. ``seed``, a whole number below 2**64, is for tests and experiments: the
-    key is made from it. With neither, the operating system supplies a random key.
+    ``seats`` is by default the lowest number of players that the game allows. ``key`` has the 256
+    bits of the match's key, which determines every shuffle. ``seed``, a whole number below 2**64,
+    is for tests and experiments: the key is made from the seed. If neither ``key`` nor ``seed`` is
+    given, the operating system supplies a random key.
     """
     rules = find_game(game)
     count = rules.check_seats(rules.seats[0] if seats is None else seats)
@@ -282,7 +284,7 @@ def new(
 
 
 def from_position(position: object) -> Match:
-    """Return a match that begins with a position, given as JSON; refuse one that breaks a rule."""
+    """Return a match that begins with a position in JSON; refuse a position that breaks a rule."""
     if not isinstance(position, dict):
         raise UnknownGame(given=shown(position), allowed=", ".join(GAMES))
     rules = find_game(position.get("game"))
@@ -292,7 +294,7 @@ def from_position(position: object) -> Match:
 
 
 def from_position_text(game: str, text: str) -> Match:
-    """Return a match that begins with a position, given in the game's notation."""
+    """Return a match that begins with a position, given as text in the game's notation."""
     rules = find_game(game)
     if not isinstance(text, str):
         raise BadPosition(
@@ -307,9 +309,10 @@ def from_position_text(game: str, text: str) -> Match:
 def replay(record: object) -> Match:
     """Play the moves of a record again and return the match; refuse a record that is not valid.
 
-    All moves have to be legal, and the match has to end in the state of the record; the state is
-    not compared if ``compares_state`` is false. Raise ``RecordOfOtherVersion`` for an intact record
-    of a match with other rules or cards than those in use.
+    In a valid record, all moves are legal and the match ends in the state whose digest the record
+    contains (unless ``compares_state`` is false: then the digest is not checked). If an intact
+    record is of a match with other rules or cards than those in use, raise
+    ``RecordOfOtherVersion``.
     """
     intact = check_record(record)
     try:

@@ -1,4 +1,4 @@
-"""The form of match records: write records, and check a record before it is replayed."""
+"""The format of match records: write a record, and check a record before it is replayed."""
 
 import hashlib
 import json
@@ -9,12 +9,12 @@ from stope.errors.matches import BadRecord, RecordOfOtherVersion
 from stope.games import GameSpec, find_game
 from stope.games.codecs import Json
 
-#: The number of the form in which records are written.
+#: The version of the record format in which records are written.
 RECORD_FORM = 2
-#: The forms that can be read. In form 1, moves name cards in lower case.
+#: The versions of the record format that can be read. In version 1, moves name cards in lower case.
 _FORMS_READ = (1, RECORD_FORM)
 _RECORD_PARTS = {"stope", "game", "rules_version", "deck", "start", "moves", "state", "checksum"}
-#: Parts that a record may lack, because it was written before decks had digests.
+#: Parts that are missing in old records, which were written before decks had digests.
 _LATER_PARTS = {"deck"}
 
 
@@ -29,8 +29,9 @@ def written_record(
 ) -> Json:
     """Return the record of a match, with its checksum, without calling any rules.
 
-    ``deck`` None: the match began before decks had digests. ``state`` None: the digest of the final
-    state is not known, because the rules of the match are no longer in use.
+    ``deck`` is the digest of the deck, or None if the match began before decks had digests.
+    ``state`` is the digest of the final state, or None if this digest is not known, because the
+    rules of the match are no longer in use.
     """
     body = {
         "stope": RECORD_FORM,
@@ -45,7 +46,7 @@ def written_record(
 
 
 def check_record(record: object) -> Json:
-    """Return a record whose parts, checksum and form are in order; refuse any other."""
+    """Return the record if its parts, checksum and format version are valid; else refuse it."""
     if not isinstance(record, dict):
         raise BadRecord(field="record", given=shown(record), expected="{...}")
     if not _RECORD_PARTS - _LATER_PARTS <= set(record) <= _RECORD_PARTS:
@@ -67,14 +68,14 @@ def check_record(record: object) -> Json:
 def compares_state(record: Json) -> bool:
     """Return whether ``replay`` compares the final state with the digest in a record.
 
-    The state is not compared if a change of rules broke the match off, or if the memory layout of
-    the game's states has changed since the record was written.
+    The final state is not compared in two cases: a change of the rules ended the match early, or
+    the memory layout of the game's states has changed since the record was written.
     """
     return record["state"] is not None and record["stope"] >= find_game(record["game"]).state_form
 
 
 def check_version(rules: GameSpec, record: Json) -> None:
-    """Refuse a record of other rules or cards than those in use."""
+    """Refuse a record of a match with other rules or cards than those in use."""
     given, version = record["rules_version"], rules.rulebook.version
     if type(given) is not int or given < 1:
         raise BadRecord(field="rules_version", given=shown(given), expected=str(version))
@@ -88,6 +89,6 @@ def check_version(rules: GameSpec, record: Json) -> None:
 
 
 def checksum(body: Json) -> str:
-    """Return the SHA-256 digest of a record without its checksum, as canonical JSON."""
+    """Return the SHA-256 digest of a record (without a checksum) in the form of canonical JSON."""
     text = json.dumps(body, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()

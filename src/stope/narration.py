@@ -1,4 +1,4 @@
-"""Turn events and explanations into sentences in the reader's language."""
+"""Turn events, and explanations of moves, into sentences in the reader's language."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import fields
@@ -30,11 +30,12 @@ def event_id(game: GameSpec, kind: type[Event]) -> str:
     return f"{game.name}-event-{label(kind)}"
 
 
-#: The values of a message by name. ``Any``, because they become keywords of ``say``, which has a
-#: keyword ``language`` of its own.
+#: The values of a message by name. They are typed ``Any``, because they become keyword arguments of
+#: ``say``, which also has a keyword argument ``language`` of another type.
 MessageValues: TypeAlias = dict[str, Any]
 
-#: Returns the description of a card, given its name in the deck file and whether it lies turned.
+#: A function that returns the description of a card, given the name of the card in the deck file
+#: and whether the card lies turned.
 CardWords = Callable[[str, bool], str]
 
 
@@ -49,8 +50,8 @@ def event_values(
 
     - Every message gets ``watching``: ``yes`` if the reader has no seat (``you`` is None).
     - A field ``seat`` becomes two values: ``name``, and ``you`` (whether the reader has this seat).
-    - A field ``other``, also a seat, becomes three values: the name, ``to_you`` (whether the reader
-      has this seat), and ``same`` (whether the name is the same as that of ``seat``).
+    - A field ``other``, also a seat, becomes three values: ``other`` (a name), ``to_you`` (whether
+      the reader has this seat), and ``same`` (whether ``other`` and ``name`` are the same name).
     - A set of seats becomes a list of names, and a boolean becomes ``yes`` or ``no``.
     - Fields ``x`` and ``y`` also give a ``place``, written as ``2, -1``.
     - A card becomes the text that ``card_words`` returns, or else its name in the deck file.
@@ -79,7 +80,7 @@ def event_values(
         else:
             values[field.name] = value
     if card_words and "turned" in values:
-        # the description already depends on whether the card is turned
+        # the description of the card already says whether the card is turned
         values["turned"] = "no"
     if "x" in values and "y" in values:
         values["place"] = f"{values['x']}, {values['y']}"

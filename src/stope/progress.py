@@ -25,7 +25,7 @@ def _can_draw() -> bool:
 class _Bar:
     """A bar that appears once the work has lasted for ``patience`` seconds.
 
-    Only one bar is drawn at a time: work inside work that already has a bar gets no bar.
+    Only one bar is drawn at a time. While a bar is drawn, no bar appears for other work.
     """
 
     _any_drawn = False
@@ -43,7 +43,7 @@ class _Bar:
                 return
             _Bar._any_drawn = True
             self._progress = Progress(
-                # a long text is wrapped between words instead of being cut
+                # this column wraps a long text between words; the default column would cut the text
                 TextColumn("{task.description}", table_column=Column(no_wrap=False)),
                 BarColumn(bar_width=20),
                 TextColumn("{task.percentage:>3.0f} %"),
@@ -85,7 +85,7 @@ def compiled_total(game: GameSpec) -> int:
 def compiling(game: GameSpec) -> Iterator[None]:
     """Show the progress of the compilations in the block, as a bar on a terminal.
 
-    Where no bar can be drawn, write one line when the first compilation begins.
+    If no bar can be drawn, write one line when the first compilation begins.
     """
     total = compiled_total(game)
     done = 0

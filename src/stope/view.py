@@ -23,14 +23,14 @@ class View:
     ) -> None:
         self.game = game
         self.seat = seat
-        #: the state, with everything blanked that this seat may not know
+        #: the state, in which everything that this seat may not know is blank
         self.record = record
         #: the public history; empty in games whose bots do not use it
         self.history = HistoryRecorder(game.state).history() if history is None else history
 
     @functools.cached_property
     def evidence(self) -> Evidence:
-        """What the public history tells bots."""
+        """The evidence: what bots learn from the public history."""
         evidence = new_evidence(self.game.evidence)
         if self.history.seats.size:
             fold_evidence(self.history, evidence)
@@ -41,16 +41,16 @@ class View:
         return [] if self.seat is None else list_moves(self.game, self.record, self.seat)
 
     def why_not(self, move: Move) -> IllegalMove | None:
-        """Return the refusal of a move of this seat, or None if it is legal."""
+        """Return the refusal of a move of this seat, or None if the move is legal."""
         assert self.seat is not None
         return find_refusal(self.game, self.record, self.seat, move)
 
     def odds(self) -> Json:
-        """Return as JSON the exact odds of what can happen next, as far as the view gives them."""
+        """Return the exact odds of what can happen next, as far as the view tells them, as JSON."""
         return self.game.odds(self.record)
 
     def to_json(self) -> Json:
-        """Return the view as JSON for clients; ``insights`` are the conclusions that bots draw."""
+        """Return the view as JSON for clients; the part ``insights`` has conclusions of bots."""
         view = dict(self.game.view(self.record, self.seat))
         if self.game.insights is not None:
             view["insights"] = self.game.insights(self.record, self.seat, self.evidence)
@@ -75,7 +75,7 @@ def list_moves(game: GameSpec, record: GameRecord, seat: int) -> list[Move]:
 
 
 def find_refusal(game: GameSpec, record: GameRecord, seat: int, move: Move) -> IllegalMove | None:
-    """Return the refusal of a move, or None if it is legal."""
+    """Return the refusal of a move (why it is not allowed), or None if the move is legal."""
     number = int(game.functions["why_not"](record, seat, game.moves.encode(move)))
     if number == 0:
         return None

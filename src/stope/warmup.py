@@ -2,8 +2,9 @@
 
 Compiling a game takes a minute or two on a new machine; the result is cached. Matches, bots and
 simulations compile missing functions when they begin. Servers, ``stope compile`` and the tests
-compile all functions ahead of time, each game in a process of its own, because numba compiles one
-function at a time in a process. ``python -m stope.warmup GAME USE...`` runs such a process.
+compile all functions ahead of time. They compile each game in a separate process, because numba
+compiles only one function at a time in a process. ``python -m stope.warmup GAME USE...`` is the
+command of such a process.
 """
 
 import os
@@ -13,8 +14,9 @@ from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from pathlib import Path
 
-# Imported here because numba uses numpy.ma, which numpy would import at its first use. A server
-# loads its games in several threads, and two first uses at the same time end in a RecursionError.
+# numba uses numpy.ma, which numpy imports only at its first use. A server loads its games in
+# several threads. Two first uses at the same time would raise a RecursionError, so numpy.ma is
+# imported here.
 import numpy.ma  # noqa: F401
 
 from stope.arena.simulation import simulate
@@ -26,7 +28,7 @@ from stope.progress import compiled_total
 
 
 class Use(StrEnum):
-    """A use of a game that needs compiled functions."""
+    """A way to use a game; each use needs other compiled functions."""
 
     #: a match between people
     RULES = "rules"
@@ -41,7 +43,7 @@ TABLES = (Use.RULES, Use.BOTS)
 
 
 def warm_up(game: str, uses: Iterable[Use]) -> None:
-    """Compile all functions of a game that are called in these uses, or load them from cache."""
+    """Compile all functions of a game that these uses need, or load them from the cache."""
     for use in uses:
         match use:
             case Use.RULES:
@@ -53,15 +55,15 @@ def warm_up(game: str, uses: Iterable[Use]) -> None:
 
 
 def is_compiled(game: str, uses: Iterable[Use]) -> bool:
-    """Return whether the cache holds all functions of a game that are called in these uses."""
+    """Return whether the cache holds all compiled functions of a game that these uses need."""
     return all(_marker(game, use).exists() for use in uses)
 
 
 def warm_up_command(game: str, uses: Iterable[Use]) -> list[str]:
-    """Return the command that compiles a game in a process of its own.
+    """Return the command that compiles a game in a separate process.
 
-    After each compiled function, the command prints two numbers: how many functions are compiled,
-    and how many there are.
+    After each compilation, the command prints two numbers: how many functions it has compiled, and
+    how many functions there are to compile.
     """
     return [sys.executable, "-m", "stope.warmup", game, *uses]
 
@@ -69,7 +71,7 @@ def warm_up_command(game: str, uses: Iterable[Use]) -> list[str]:
 def compile_games(
     games: Iterable[str], uses: Iterable[Use], environment: Mapping[str, str] | None = None
 ) -> None:
-    """Compile games in parallel, each in a process of its own, and wait for all of them."""
+    """Compile games in parallel, each game in a separate process, and wait for all processes."""
     wanted = list(uses)
     running = [
         subprocess.Popen(

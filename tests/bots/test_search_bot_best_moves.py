@@ -8,7 +8,7 @@ import pytest
 import stope
 from stope.bots import make_bot
 from stope.engine.bitmask import members
-from stope.engine.outcome import OUTCOME
+from stope.engine.outcome_record import OUTCOME
 from stope.engine.records import blank
 from stope.games import GAMES
 from stope.games.codecs import Move

@@ -384,7 +384,7 @@ export interface components {
             event: "agreed";
             seat: number;
         };
-        /** @description DC-56: a player kept the axe, and the creature attacks. */
+        /** @description DC-56: a player did not use an axe against an attacking creature. */
         DarkCaveAttackEndured: {
             /** @constant */
             event: "attack-endured";
@@ -393,7 +393,7 @@ export interface components {
         };
         /** @enum {string} */
         DarkCaveBack: "I" | "II" | "III";
-        /** @description A creature on the board, and the seat that it belongs to. */
+        /** @description A creature on the board, and the seat that the creature belongs to. */
         DarkCaveBeast: {
             x: number;
             y: number;
@@ -401,7 +401,7 @@ export interface components {
             creature: components["schemas"]["DarkCaveCreature"];
             owner: number;
         };
-        /** @description DC-9: the game begins, with this seat. */
+        /** @description DC-9: the game begins; ``seat`` has the first turn. */
         DarkCaveBegan: {
             /** @constant */
             event: "began";
@@ -426,7 +426,7 @@ export interface components {
             y: number;
             turned: boolean;
         };
-        /** @description DC-33, DC-61: a player lost a hand card; all see its back. */
+        /** @description DC-33, DC-61: a player lost a hand card; everyone sees the back of the card. */
         DarkCaveCardLost: {
             /** @constant */
             event: "card-lost";
@@ -445,7 +445,7 @@ export interface components {
         DarkCaveCause: "bridge" | "rat";
         /** @enum {string} */
         DarkCaveCharacter: "loyal" | "saboteur";
-        /** @description DC-3: the clan card that a player got, sent only to that player. */
+        /** @description DC-3: the clan card that was dealt to a player, sent only to that player. */
         DarkCaveCharacterDealt: {
             /** @constant */
             event: "character-dealt";
@@ -474,13 +474,13 @@ export interface components {
         DarkCaveClan: "yellow" | "blue";
         /** @enum {string} */
         DarkCaveCreature: "rat" | "lindworm" | "goblin";
-        /** @description DC-10: a creature left the network. */
+        /** @description DC-10: a creature left the board. */
         DarkCaveCreatureGone: {
             /** @constant */
             event: "creature-gone";
             creature: components["schemas"]["DarkCaveCreature"];
         };
-        /** @description DC-57, DC-58: a creature came out of a hole, or has a new master where it stands. */
+        /** @description DC-57, DC-58: a creature was put on a hole, or a creature on the board has a new owner. */
         DarkCaveCreatureLured: {
             /** @constant */
             event: "creature-lured";
@@ -490,7 +490,7 @@ export interface components {
             y: number;
             space: number;
         };
-        /** @description DC-57: a creature moved. */
+        /** @description DC-57: a creature made a step. */
         DarkCaveCreatureStepped: {
             /** @constant */
             event: "creature-stepped";
@@ -526,14 +526,14 @@ export interface components {
             seat: number;
             card: components["schemas"]["DarkCaveCard"];
         };
-        /** @description DC-14: a player drew a card; all see its back. */
+        /** @description DC-14: a player drew a card; everyone sees the back of the card. */
         DarkCaveDrew: {
             /** @constant */
             event: "drew";
             seat: number;
             group: components["schemas"]["DarkCaveGroup"];
         };
-        /** @description DC-70, DC-73: the game is over, with its reason and winners. */
+        /** @description DC-70, DC-73: the game is over; ``ending`` is the reason. */
         DarkCaveEnded: {
             /** @constant */
             event: "ended";
@@ -547,7 +547,7 @@ export interface components {
             /** @constant */
             move: "endure";
         };
-        /** @description B: lay boots or a battle-axe before a player. */
+        /** @description DC-12 B: lay boots or a battle-axe before a player. */
         DarkCaveEquip: {
             /** @constant */
             move: "equip";
@@ -580,7 +580,7 @@ export interface components {
             y: number;
             exit: number;
         };
-        /** @description DC-38: a goal was reached and is turned up. */
+        /** @description DC-38: a dwarf reached a goal, and everyone sees its face. */
         DarkCaveGoalSeen: {
             /** @constant */
             event: "goal-seen";
@@ -597,13 +597,13 @@ export interface components {
             x: number;
             y: number;
         };
-        /** @description DC-63: a goblin took gold. */
+        /** @description DC-63: a player lost a piece of gold to a goblin. */
         DarkCaveGoldStolen: {
             /** @constant */
             event: "gold-stolen";
             seat: number;
         };
-        /** @description DC-37: a player took the gold of a vein. */
+        /** @description DC-37: a player took the gold on a vein. */
         DarkCaveGoldTaken: {
             /** @constant */
             event: "gold-taken";
@@ -616,16 +616,16 @@ export interface components {
         /** @enum {string} */
         DarkCaveHandFace: "C101" | "C102" | "C103" | "C104" | "C105" | "C106" | "C107" | "C108" | "C109" | "C110" | "C111" | "C112" | "C113" | "C114" | "A101" | "A102" | "A103" | "A104" | "A105" | "A106" | "C201" | "C202" | "C203" | "C204" | "C205" | "C206" | "C207" | "C208" | "C209" | "C210" | "C211" | "C212" | "C213" | "C214" | "C215" | "C216" | "A201" | "A202" | "A203" | "A204" | "A205" | "A206" | "A207" | "A208" | "A209" | "C301" | "C302" | "C303" | "C304" | "C305" | "C306" | "C307" | "C308" | "C309" | "C310" | "C311" | "C312" | "C313" | "A301" | "A302" | "A303" | "A304" | "A305" | "A306" | "A307" | "A308";
         /**
-         * @description What the viewer can conclude from what it sees and from the public decisions of all players.
+         * @description The viewer's conclusions from its view and from the public decisions of all players.
          *
-         *     ``loyal`` has the probability for each seat that it works for its own clan: 0 or 1 only where
-         *     nothing else is possible.
+         *     ``loyal`` has for each seat the probability that its dwarf works for its own clan. The values 0
+         *     and 1 mean certainty.
          */
         DarkCaveInsights: {
             loyal: number[];
             goals: components["schemas"]["DarkCaveGoalOdds"][];
         };
-        /** @description DC-62: a dwarf lies down. */
+        /** @description DC-62: a dwarf lies down after the attack of a lindworm. */
         DarkCaveLaidLow: {
             /** @constant */
             event: "laid-low";
@@ -644,7 +644,7 @@ export interface components {
             seat: number;
             gold: number;
         };
-        /** @description B: look at a face-down goal with secret information. */
+        /** @description DC-12 B: look at a face-down goal with a card of secret information. */
         DarkCaveLook: {
             /** @constant */
             move: "look";
@@ -652,7 +652,7 @@ export interface components {
             x: number;
             y: number;
         };
-        /** @description DC-50: a player looked at a goal. */
+        /** @description DC-50: a player looked at a face-down goal. */
         DarkCaveLooked: {
             /** @constant */
             event: "looked";
@@ -667,7 +667,7 @@ export interface components {
             seat: number;
             card: components["schemas"]["DarkCaveCard"];
         };
-        /** @description B: put a creature on a dark hole, or take over a creature where it stands. */
+        /** @description DC-12 B: put a creature on a dark hole, or take over a creature that is on the board. */
         DarkCaveLure: {
             /** @constant */
             move: "lure";
@@ -676,20 +676,24 @@ export interface components {
             y: number;
             space: number;
         };
-        /** @description A hand that the viewer gave away: its cards, its holder, how many cards left it unseen. */
+        /**
+         * @description A hand that the viewer gave away in a swap: its cards, and the player who holds it now.
+         *
+         *     ``left_since`` is the number of cards that have left the hand unseen since the swap.
+         */
         DarkCaveMemory: {
             holder: number | null;
             cards: components["schemas"]["DarkCaveHandFace"][];
             left_since: number;
         };
         DarkCaveMove: components["schemas"]["DarkCavePlace"] | components["schemas"]["DarkCaveLook"] | components["schemas"]["DarkCaveSpy"] | components["schemas"]["DarkCaveRockfall"] | components["schemas"]["DarkCaveSwap"] | components["schemas"]["DarkCaveSpin"] | components["schemas"]["DarkCaveEquip"] | components["schemas"]["DarkCaveLure"] | components["schemas"]["DarkCavePassOne"] | components["schemas"]["DarkCavePassTwo"] | components["schemas"]["DarkCaveChop"] | components["schemas"]["DarkCaveStep"] | components["schemas"]["DarkCaveStop"] | components["schemas"]["DarkCaveStrike"] | components["schemas"]["DarkCaveEndure"] | components["schemas"]["DarkCaveLayGoal"] | components["schemas"]["DarkCaveAgree"] | components["schemas"]["DarkCaveDisagree"];
-        /** @description C: pass and discard one card. */
+        /** @description DC-12 C: pass and discard one card. */
         DarkCavePassOne: {
             /** @constant */
             move: "pass-one";
             card: components["schemas"]["DarkCaveCard"];
         };
-        /** @description C: pass and discard two cards, named in the order of their faces. */
+        /** @description DC-12 C: pass and discard two cards, which are named in the order of their faces. */
         DarkCavePassTwo: {
             /** @constant */
             move: "pass-two";
@@ -705,7 +709,7 @@ export interface components {
         };
         /** @enum {string} */
         DarkCavePhase: "card" | "creature" | "axe" | "goal" | "steps" | "over";
-        /** @description A: lay a path card. */
+        /** @description DC-12 A: lay a path card. */
         DarkCavePlace: {
             /** @constant */
             move: "place";
@@ -715,10 +719,10 @@ export interface components {
             turned: boolean;
         };
         /**
-         * @description A spot that the viewer's dwarf can reach: in how many steps, and at which cost.
+         * @description A spot that the viewer's dwarf can reach, with the number of steps and the cost.
          *
-         *     ``way`` has the spots of these steps in order; the last one is the spot itself. ``fight`` is
-         *     whether a creature stands there.
+         *     ``cards`` and ``gold`` are the tolls of the path. ``way`` has the spots of the path in order;
+         *     the last one is the spot itself. ``fight`` is true if a creature stands on the spot.
          */
         DarkCaveReach: {
             x: number;
@@ -748,7 +752,7 @@ export interface components {
             y: number;
             gold: number;
         };
-        /** @description B: remove a path card. */
+        /** @description DC-12 B: remove a path card from the board with a rockfall card. */
         DarkCaveRockfall: {
             /** @constant */
             move: "rockfall";
@@ -757,10 +761,10 @@ export interface components {
             y: number;
         };
         /**
-         * @description What the viewer sees of a player.
+         * @description A player as the viewer sees the player.
          *
-         *     ``works_for`` is the clan that the player works for, if the viewer can be sure of it. ``cards``
-         *     are the backs of the hand. ``dwarf`` is null once the dwarf has left the cave.
+         *     ``works_for`` is the clan that the player works for, or null if the viewer cannot be sure.
+         *     ``cards`` are the backs of the hand. ``dwarf`` is null once the dwarf has left the cave.
          */
         DarkCaveSeat: {
             seat: number;
@@ -783,12 +787,12 @@ export interface components {
             event: "sits-out";
             seat: number;
         };
-        /** @description A clan card that was set aside; its character, if the viewer knows it. */
+        /** @description A clan card that was set aside; ``character`` is null if the viewer does not know it. */
         DarkCaveSpare: {
             clan: components["schemas"]["DarkCaveClan"];
             character: components["schemas"]["DarkCaveCharacter"] | null;
         };
-        /** @description DC-40: a clan card that was set aside, sent only to the first player out. */
+        /** @description DC-40: a clan card that was set aside, sent only to the first player to leave the cave. */
         DarkCaveSpareShown: {
             /** @constant */
             event: "spare-shown";
@@ -796,20 +800,20 @@ export interface components {
             clan: components["schemas"]["DarkCaveClan"];
             character: components["schemas"]["DarkCaveCharacter"];
         };
-        /** @description DC-40: the first player out looked at the clan cards set aside. */
+        /** @description DC-40: the first player to leave the cave looked at the clan cards set aside. */
         DarkCaveSparesSeen: {
             /** @constant */
             event: "spares-seen";
             seat: number;
         };
-        /** @description DC-50: a player looked at the clan card of another. */
+        /** @description DC-50: a player looked at the clan card of another player. */
         DarkCaveSpied: {
             /** @constant */
             event: "spied";
             seat: number;
             other: number;
         };
-        /** @description B: put a spiderweb on a side of a cell. */
+        /** @description DC-12 B: put a spiderweb on a side of a cell. */
         DarkCaveSpin: {
             /** @constant */
             move: "spin";
@@ -824,7 +828,7 @@ export interface components {
             y: number;
             space: number;
         };
-        /** @description B: look at the clan card of another player with secret information. */
+        /** @description DC-12 B: look at the clan card of another player with a card of secret information. */
         DarkCaveSpy: {
             /** @constant */
             move: "spy";
@@ -832,9 +836,9 @@ export interface components {
             seat: number;
         };
         /**
-         * @description Move the own dwarf, or the creature just played, to an adjacent space.
+         * @description Move one's own dwarf, or the creature just played, to an adjacent space.
          *
-         *     On a goal that lies face down the space is 0.
+         *     For a step onto a face-down goal, ``space`` is 0.
          */
         DarkCaveStep: {
             /** @constant */
@@ -843,7 +847,7 @@ export interface components {
             y: number;
             space: number;
         };
-        /** @description DC-31: a dwarf moved. */
+        /** @description DC-31: a dwarf made a step. */
         DarkCaveStepped: {
             /** @constant */
             event: "stepped";
@@ -858,7 +862,7 @@ export interface components {
             event: "stood-up";
             seat: number;
         };
-        /** @description Stop the movement of the own dwarf, or of the creature just played. */
+        /** @description Stop the movement of one's own dwarf, or of the creature just played. */
         DarkCaveStop: {
             /** @constant */
             move: "stop";
@@ -868,7 +872,7 @@ export interface components {
             /** @constant */
             move: "strike";
         };
-        /** @description B: exchange hands with another player. */
+        /** @description DC-12 B: exchange hands with another player. */
         DarkCaveSwap: {
             /** @constant */
             move: "swap";
@@ -900,7 +904,12 @@ export interface components {
         DarkCaveTableFace: "C101" | "C102" | "C103" | "C104" | "C105" | "C106" | "C107" | "C108" | "C109" | "C110" | "C111" | "C112" | "C113" | "C114" | "C201" | "C202" | "C203" | "C204" | "C205" | "C206" | "C207" | "C208" | "C209" | "C210" | "C211" | "C212" | "C213" | "C214" | "C215" | "C216" | "C301" | "C302" | "C303" | "C304" | "C305" | "C306" | "C307" | "C308" | "C309" | "C310" | "C311" | "C312" | "C313" | "D00" | "D01" | "D02" | "D03" | "D04";
         /** @enum {string} */
         DarkCaveTool: "boots" | "axe";
-        /** @description DC-72: a clan's treasure at the end: ``gold`` times ``rivals`` (workers of the other). */
+        /**
+         * @description DC-72: a clan's treasure at the end of the game: ``gold`` times ``rivals``.
+         *
+         *     ``workers`` is the number of dwarves that work for the clan, ``gold`` is the gold that they have
+         *     carried out, and ``rivals`` is the number of dwarves that work for the other clan.
+         */
         DarkCaveTreasure: {
             /** @constant */
             event: "treasure";
@@ -910,19 +919,19 @@ export interface components {
             rivals: number;
             treasure: number;
         };
-        /** @description DC-34: a player paid for a tunnel. */
+        /** @description DC-34: a player paid a piece of gold for a tunnel. */
         DarkCaveTunnelPaid: {
             /** @constant */
             event: "tunnel-paid";
             seat: number;
         };
-        /** @description DC-10: the turn of this seat began. */
+        /** @description DC-10: the turn of a seat began. */
         DarkCaveTurnBegan: {
             /** @constant */
             event: "turn-began";
             seat: number;
         };
-        /** @description DC-27: a gold vein got its gold. */
+        /** @description DC-27: a piece of gold was put on a gold vein. */
         DarkCaveVeinFilled: {
             /** @constant */
             event: "vein-filled";
@@ -934,7 +943,8 @@ export interface components {
          *
          *     ``steps`` are the steps left to the dwarf, or to the creature that walks (``walker``).
          *     ``pending`` is the goal that was turned up and waits to be laid, upright or turned. ``pile`` has
-         *     the backs of its cards, the next one first. Views with all cards open have no ``insights``.
+         *     the backs of the cards in the draw pile, the next card first. Views with all cards open have no
+         *     ``insights``.
          */
         DarkCaveView: {
             /** @constant */
@@ -983,7 +993,7 @@ export interface components {
             side: components["schemas"]["PathCardsSide"];
             level: number;
         };
-        /** @description DC-10, DC-51: a web is gone. */
+        /** @description DC-10, DC-51: a web was removed. */
         DarkCaveWebGone: {
             /** @constant */
             event: "web-gone";
@@ -1000,7 +1010,7 @@ export interface components {
             y: number;
             side: components["schemas"]["PathCardsSide"];
         };
-        /** @description DC-10: a web wore down and shows I from now on. */
+        /** @description DC-10: a web was turned from level II to level I. */
         DarkCaveWebWorn: {
             /** @constant */
             event: "web-worn";
@@ -1026,7 +1036,7 @@ export interface components {
             kind: "days";
             days: number;
         };
-        /** @description DI-13: one card of a hazard leaves the game; ``remaining`` cards of it are left. */
+        /** @description DI-13: a card of a hazard leaves the game; ``remaining`` cards of this hazard are left. */
         DiamantCardRemoved: {
             /** @constant */
             event: "card-removed";
@@ -1088,7 +1098,7 @@ export interface components {
             x: number;
             y: number;
         };
-        /** @description DI-6: a gem card is turned; each player inside gets ``each`` gems, ``rest`` stay on it. */
+        /** @description DI-6: a gem card is turned; each player inside gets ``each`` gems, ``rest`` gems are left. */
         DiamantGemsFound: {
             /** @constant */
             event: "gems-found";
@@ -1113,8 +1123,8 @@ export interface components {
         /**
          * @description A kind of hazard.
          *
-         *     ``met``: a card of this kind lies on the path. ``in_game`` and ``removed``: how many cards of
-         *     this kind are in the game, and how many have left it.
+         *     ``met``: a card of this kind lies on the path. ``in_game``: the number of cards of this kind in
+         *     the game. ``removed``: the number of cards of this kind that have left the game.
          */
         DiamantHazardCount: {
             hazard: components["schemas"]["DiamantHazard"];
@@ -1464,7 +1474,7 @@ export interface components {
             seat: number;
             tool: components["schemas"]["DuelTool"];
         };
-        /** @description What everyone may know of a player. ``cards`` is the number of cards in the hand. */
+        /** @description The public facts about a player. ``cards`` is the number of cards in the hand. */
         DuelSeat: {
             seat: number;
             colour: components["schemas"]["DuelColour"];

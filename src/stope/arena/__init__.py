@@ -1,1 +1,1 @@
-"""Many matches at once: simulations and tournaments."""
+"""Many matches at once: simulations, tournaments, and the fitting of weights."""

@@ -1,4 +1,8 @@
-"""Means, shares and ratios with 95 % intervals."""
+"""Estimates of means, shares and ratios, with 95 % confidence intervals.
+
+The values have to be independent. In a tournament, each value belongs to one deal, that is, to one
+shuffle of the cards.
+"""
 
 from dataclasses import dataclass
 
@@ -7,24 +11,25 @@ import numpy.typing as npt
 
 Floats = npt.NDArray[np.float64]
 
-#: Standard errors in half of a 95 % interval.
+#: Half of a 95 % interval is this many standard errors.
 HALF_WIDTH = 1.96
 #: With fewer values than this, no interval can be estimated.
 LEAST_FOR_INTERVAL = 2
-#: These shares are added to the observed shares before an interval is computed.
+#: These shares (two lost deals, two won deals) are added to the observed shares before an interval
+#: is computed.
 _SURPRISES = (0.0, 0.0, 1.0, 1.0)
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A mean and half the width of its 95 % interval, which is infinite if it is unknown."""
+    """A mean and half the width of its 95 % interval; an unknown interval has infinite width."""
 
     mean: float
     half_width: float
 
 
 def estimate(values: Floats) -> Estimate:
-    """Return the mean of independent values with its interval, infinite for a single value.
+    """Return the mean of independent values with its interval, which is infinite for one value.
 
     >>> estimate(np.array([1.0, 0.0, 1.0, 0.0]))
     Estimate(mean=0.5, half_width=0.565...)
@@ -38,7 +43,7 @@ def estimate(values: Floats) -> Estimate:
 def estimate_share(shares: Floats) -> Estimate:
     """Return the mean of shares between 0 and 1 with its interval.
 
-    For the interval, two lost and two won deals are added (Agresti and Coull). Otherwise the
+    For the interval, two lost and two won deals are added (Agresti and Coull). Without them, the
     interval of a bot that won all of a few deals would have width 0.
 
     >>> estimate_share(np.ones(20))
@@ -63,13 +68,14 @@ def estimate_ratio(totals: Floats, counts: Floats) -> Estimate:
     deals = len(counts)
     if deals < LEAST_FOR_INTERVAL:
         return Estimate(mean, float("inf"))
-    # the error of a ratio to first order: how far each deal's total is from its expected total
+    # to first order, the error of a ratio comes from these differences: each deal's total minus the
+    # total that the ratio predicts for the deal
     off = totals - mean * counts
     return Estimate(mean, HALF_WIDTH * float((off**2).sum() * deals / (deals - 1)) ** 0.5 / whole)
 
 
 def estimate_share_ratio(totals: Floats, counts: Floats) -> Estimate:
-    """Return the ratio of two sums of shares, its interval computed as in ``estimate_share``."""
+    """Return the ratio of ``estimate_ratio``, but with an interval as in ``estimate_share``."""
     mean = float(totals.sum()) / float(counts.sum()) if counts.sum() else 0.0
     more = estimate_ratio(np.append(totals, _SURPRISES), np.append(counts, np.ones(4)))
     return Estimate(mean, more.half_width if counts.sum() else float("inf"))

@@ -1,8 +1,9 @@
 """Fitting: derive the weights of a game's bots from matches, and measure the effect of each weight.
 
-Normally, weights are constants of the compiled code. So fitting runs in a separate process with
-live weights (``stope.engine.weights``). That process plays matches in which one seat decides by
-other weights than its rivals, and measures how well ``evaluate`` predicts the winners.
+Weights are the numbers with which bots score moves and positions. Normally, they are constants in
+compiled code. So fitting runs in a separate process with live weights, which can be changed
+(``stope.engine.weights``). That process plays matches in which one seat decides with other weights
+than its rivals, and measures how well ``evaluate`` predicts the winners.
 """
 
 import dataclasses
@@ -38,18 +39,19 @@ Floats = npt.NDArray[np.float64]
 BOT = "miner"
 #: Whole-number weights up to this size are changed by 1; all others are halved and doubled.
 SMALL = 2
-#: A parabola needs measurements at this many values of a weight besides its default.
+#: A parabola needs measurements at this many values of a weight in addition to the default value.
 _POINTS = 2
-#: The bot that plays the matches for weights that ``evaluate`` reads; it has few iterations.
+#: The bot that plays the matches for weights that ``evaluate`` reads. To save time, it runs only 40
+#: iterations per decision.
 SEARCH_BOT = "master@40"
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """What to measure: the names of some weights of a game (none: all), and on how many deals.
+    """What to measure: the names of weights of a game (none: all weights), and how many deals.
 
-    Weights that only searching bots read are measured on ``searched`` deals (0: not at all), all
-    others on ``deals``.
+    A deal is one shuffle of the cards. Weights that only searching bots read are measured on
+    ``searched`` deals (0: not at all). All other weights are measured on ``deals`` deals.
     """
 
     game: str
@@ -61,11 +63,11 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """The effect of another value of a weight for one bot; its rivals play with the default.
+    """The effect of another value of a weight on one bot, whose rivals play with the default value.
 
-    ``wins`` is the change of the bot's share of the wins (in solo matches: of its points). ``loss``
-    is the change of the log loss with which ``evaluate`` predicts outcomes. Each has a 95 %
-    interval, or is None if it was not measured.
+    ``wins`` is the change of the bot's share of the wins (in solo matches: of the bot's points).
+    ``loss`` is the change of the log loss with which ``evaluate`` predicts outcomes. Both have a
+    95 % interval. None means not measured.
     """
 
     value: float
@@ -77,8 +79,9 @@ class Change:
 class Finding:
     """The measurements of one weight.
 
-    ``derived`` is the best value according to the matches, or None if they do not give one. ``bot``
-    and ``seats`` say which bot played the matches, and with how many players.
+    ``derived`` is the best value of the weight according to the matches, or None if the matches do
+    not determine a best value. ``bot`` is the bot that played the matches; ``seats`` is the number
+    of players.
     """
 
     weight: Weight
@@ -89,7 +92,7 @@ class Finding:
 
 
 def other_values(weight: Weight) -> list[float]:
-    """Return a smaller and a larger value of a weight to try, as far as its limits allow."""
+    """Return a smaller and a larger value of a weight to try, as far as the limits allow them."""
     value = weight.default
     if isinstance(value, int):
         found: list[float] = [value - 1, value + 1]
@@ -102,7 +105,7 @@ def other_values(weight: Weight) -> list[float]:
 
 
 def check(request: Request) -> tuple[GameSpec, Weights, list[Weight]]:
-    """Return the game, all its weights, and the weights to measure; or refuse the request."""
+    """Return the game, all its weights, and the weights to measure; refuse an invalid request."""
     game = find_game(request.game)
     weights = game.weights
     for name in request.weights:
@@ -156,7 +159,8 @@ class FindingJson(TypedDict):
 def measure(request: Request, report: Callable[[int, int], None]) -> list[FindingJson]:
     """Measure weights in a separate process with live weights; return the findings as JSON.
 
-    ``report`` is called with two numbers: of weights measured so far, and of weights to measure.
+    ``report(done, total)`` is called with the number of weights that have been measured so far and
+    the number of all weights to measure.
     """
     game, _, _ = check(request)
     command = [sys.executable, "-m", "stope.arena.fit", json.dumps(dataclasses.asdict(request))]
@@ -224,7 +228,7 @@ def _figure(figure: Estimate | None) -> FigureJson | None:
 
 
 def find_out(request: Request, report: Callable[[int, int], None]) -> list[Finding]:
-    """Return the measurements of weights; the weights of the game must be live in this process."""
+    """Measure weights and return the findings; the game's weights must be live in this process."""
     game, weights, asked = check(request)
     trials = Trials(game, weights, request)
     total = len(asked)
@@ -237,7 +241,7 @@ def find_out(request: Request, report: Callable[[int, int], None]) -> list[Findi
 
 
 class Trials:
-    """The matches from which the weights of one game are measured."""
+    """Plays the matches from which the weights of one game are measured."""
 
     def __init__(self, game: GameSpec, weights: Weights, request: Request) -> None:
         self._game = game
@@ -248,7 +252,7 @@ class Trials:
         self.fitted = functools.cache(self._fitted)
 
     def finding(self, weight: Weight) -> Finding:
-        """Return the measurements of a weight."""
+        """Measure a weight and return the finding."""
         seats = self._game.usual_seats if weight.seats is None else weight.seats
         bot = weight.script or (SEARCH_BOT if weight.part == Part.VALUE else BOT)
         changes = tuple(self._change(weight, value, bot, seats) for value in other_values(weight))
@@ -271,7 +275,7 @@ class Trials:
         return Change(value, wins, loss)
 
     def _sets(self, values: dict[str, float]) -> npt.NDArray[np.int64]:
-        """Return two rows of live memory: with default weights, and with ``values`` changed."""
+        """Return two copies of the live memory: one with default weights, one with ``values``."""
         words = self._weights.used
         self._weights.set(**values)
         changed = self._weights.memory[:words].copy()
@@ -282,10 +286,10 @@ class Trials:
         return self._played({}, bot, seats)
 
     def _played(self, values: dict[str, float], bot: str, seats: int) -> Floats:
-        """Return for each deal the mean share of the win of the seat with changed weights.
+        """Return, for each deal, the mean share of the win of the seat with changed weights.
 
-        Each deal is played once for each seat, with changed weights of that seat only. In solo
-        matches, the points are returned instead.
+        Each deal is played once for each seat; in that match only this seat has changed weights.
+        For solo matches, return the points instead of the share.
         """
         game, deals = self._game, self._request.deals
         sets = self._sets(values)
@@ -316,7 +320,7 @@ class Trials:
     # Matches of bots that search
 
     def _searched(self, values: dict[str, float], seats: int) -> Estimate:
-        """Return by how much a searching bot's share of the wins grows with changed weights."""
+        """Return by how much changed weights raise a searching bot's share of the wins."""
         sets, deals = self._sets(values), range(self._request.searched)
         changed, usual = (
             np.array([self._searched_deal(deal, seats, chosen) for deal in deals])
@@ -325,9 +329,10 @@ class Trials:
         return estimate(changed - usual)
 
     def _searched_deal(self, deal: int, seats: int, sets: npt.NDArray[np.int64]) -> float:
-        """Return the mean share of the win of the bot with changed weights, over all its seats.
+        """Return the mean share of the win of the bot with changed weights in one deal.
 
-        In solo matches, return the bot's points.
+        The deal is played once with the bot on each seat. For a solo match, return the bot's
+        points.
         """
         settings = Settings(self._game.name, (SEARCH_BOT,) * seats, self._request.seed)
         matches = [self._search_match(settings, deal, seat, sets) for seat in range(seats)]
@@ -365,7 +370,7 @@ class Trials:
         return Prediction(self._weights, sample)
 
     def _fitted(self, seats: int) -> dict[str, Estimate]:
-        """Return the values of all fitted weights that predict outcomes best, by name."""
+        """Return, by name, those values of all fitted weights that predict outcomes best."""
         usual = self._game.usual_seats
         names = [
             weight.name
@@ -379,8 +384,8 @@ class Trials:
 def win_shares(game: GameSpec, winners: npt.NDArray[np.int16], seat: int, seats: int) -> Floats:
     """Return a seat's share of the win in each match.
 
-    A win that several seats share is divided. In games of teams each winner counts 1 instead,
-    because the size of a team does not matter to its members.
+    If several seats win, the win is divided among them. In games of teams, the share of each winner
+    is 1 instead, because the size of a team does not matter to its members.
     """
     bits = (winners[:, None].astype(np.int64) >> np.arange(seats)) & 1
     won = bits[:, seat].astype(float)
@@ -390,9 +395,9 @@ def win_shares(game: GameSpec, winners: npt.NDArray[np.int16], seat: int, seats:
 def best_by_parabola(default: float, changes: Sequence[Change]) -> Estimate | None:
     """Return the value of a weight at which a parabola through three measurements is highest.
 
-    The three measurements are the changes of wins at two other values, and no change at
-    ``default``. Return None if the parabola has no maximum between the two values: then chance
-    dominates the measurements, or the best value is not between the two.
+    Two of the measurements are the changes of wins at two other values of the weight. The third is
+    a change of 0 at ``default``. Return None if the parabola has no maximum between the two other
+    values: then chance dominates the measurements, or the best value is not between them.
 
     >>> found = [Change(-1.0, Estimate(-3.0, 0.1), None), Change(1.0, Estimate(-1.0, 0.1), None)]
     >>> round(best_by_parabola(0.0, found).mean, 3)
@@ -411,7 +416,7 @@ def best_by_parabola(default: float, changes: Sequence[Change]) -> Estimate | No
     top = -slope / (2 * bend)
     if not steps[0] < top < steps[1]:
         return None
-    # the derivatives of the maximum's position with respect to the two gains; they propagate errors
+    # error propagation needs the derivatives of the maximum's position with respect to both gains
     moves = (-solve[0] / (2 * bend)) + (slope * solve[1] / (2 * bend**2))
     return Estimate(float(default + top), float(np.sqrt(((moves * errors) ** 2).sum())))
 

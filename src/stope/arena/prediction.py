@@ -6,8 +6,9 @@ maximum likelihood (Fisher scoring). Intervals are computed from means per match
 positions of one match share an outcome and are not independent.
 
 Where seats compete for one win, the shares of all seats are the probabilities of exclusive
-outcomes. In games of teams several seats can win, or none. There a share is the probability that
-this seat wins, each seat is predicted separately, and the loss is the mean over the seats.
+outcomes. In games of teams, several seats can win, or no seat. In these games, the share of a seat
+is the probability that this seat wins. Each seat is then predicted separately, and the loss is the
+mean over the seats.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -29,10 +30,11 @@ from stope.search.weight_trials import evaluate_all
 
 Floats = npt.NDArray[np.float64]
 
-#: The number of decisions between two sampled positions of a match, in games whose searches do not
-#: stop at the end of an episode.
+#: In games whose searches do not stop at the end of an episode, a position is sampled every so many
+#: decisions of a match.
 _APART = 10
-#: Smaller predicted shares are raised to this, so that one surprise cannot dominate the loss.
+#: A smaller predicted share is raised to this value, so that a single surprising outcome cannot
+#: dominate the loss.
 _LEAST_SHARE = 1e-4
 #: Fitting takes at most this many steps.
 _STEPS = 25
@@ -46,9 +48,10 @@ _HALF = 1.96
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Sample:
-    """Positions of self-played matches, and how these matches ended.
+    """Positions of self-played matches, and the final states of these matches.
 
-    ``match`` is the number of the match of each position, ``ends`` the final state of each match.
+    ``positions`` and ``match`` have a row for each position: its state, and the number of its
+    match. ``ends`` has a row for each match: its final state.
     """
 
     positions: Records
@@ -61,10 +64,10 @@ class Sample:
 
     @classmethod
     def played(cls, game: GameSpec, bot: str, seats: int, matches: int, seed: int) -> "Sample":
-        """Return positions of this many matches in which a policy plays all seats.
+        """Play matches in which one bot without search plays all seats; return a sample of them.
 
-        Positions are taken where a search would evaluate: after an episode if searches of the game
-        stop there, else every few decisions.
+        If searches of the game stop at the end of an episode, the positions after each episode are
+        sampled. Otherwise positions are sampled every few decisions.
         """
         states = blank(game.state, 2)
         playout = blank(game.playout_record)[0]
@@ -86,7 +89,7 @@ class Sample:
 
 
 def _stops(game: GameSpec, states: Records, playout: Record) -> Iterator[int]:
-    """Play a match to its end; yield the episode at each position that the sample takes."""
+    """Play a match to its end; pause at each position to sample, and yield its episode."""
     state, view = states[0], states[1]
     by_episode = game.search_config.episodes_ahead is not None
     episode = int(game.functions["episode"](state))
@@ -101,7 +104,8 @@ def _stops(game: GameSpec, states: Records, playout: Record) -> Iterator[int]:
 class Prediction:
     """The predictions of ``evaluate`` for the positions of a sample, with any weights.
 
-    The argument ``values`` of a method gives some weights other values than their defaults.
+    The argument ``values`` of the methods has the names and the values of changed weights. All
+    other weights have their default values.
     """
 
     def __init__(self, weights: Weights, sample: Sample) -> None:
@@ -111,11 +115,11 @@ class Prediction:
         self.outcomes = self.shares_of(sample.ends, {})[sample.match]
 
     def shares(self, values: Mapping[str, float]) -> Floats:
-        """Return the predicted shares for each position, with some weights changed."""
+        """Return the predicted shares of all seats for each position, with some weights changed."""
         return np.maximum(self.shares_of(self.sample.positions, values), _LEAST_SHARE)
 
     def shares_of(self, states: Records, values: Mapping[str, float]) -> Floats:
-        """Return what ``evaluate`` writes for each state: a row of the shares of all seats.
+        """Return a row for each state: the shares of all seats, as ``evaluate`` computes them.
 
         If seats are predicted separately, the row continues with 1 minus the share of each seat.
         """
@@ -132,18 +136,18 @@ class Prediction:
         return -np.asarray((self.outcomes * np.log(self.shares(values))).sum(axis=1)) / predicted
 
     def change_of_loss(self, values: Mapping[str, float]) -> Estimate:
-        """Return by how much the mean loss of a match grows if some weights are changed."""
+        """Return by how much the mean loss per match grows if some weights are changed."""
         return estimate(self.by_match(self.losses(values) - self.losses({})))
 
     def by_match(self, figures: Floats) -> Floats:
-        """Return for each match the mean of the figures of its positions."""
+        """Return, for each match, the mean of the figures of the match's positions."""
         counts = np.bincount(self.sample.match)
         sums = np.bincount(self.sample.match, weights=figures)
         return sums[counts > 0] / counts[counts > 0]
 
 
 def fit_prediction(prediction: Prediction, names: Sequence[str]) -> dict[str, Estimate]:
-    """Return the values of these weights that predict outcomes best, each with its interval."""
+    """Return those values of the named weights that predict outcomes best, with intervals."""
     known = prediction.weights.all
     limits = np.array([known[name].within for name in names])
     values = np.array([float(known[name].default) for name in names])

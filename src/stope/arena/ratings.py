@@ -1,4 +1,4 @@
-"""Ratings: Bradley-Terry strengths with 95 % intervals."""
+"""Ratings of bots: Bradley-Terry strengths with 95 % intervals."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ import numpy as np
 
 from stope.arena.estimates import HALF_WIDTH, LEAST_FOR_INTERVAL, Estimate, Floats
 
-#: What a tie counts for each of the two bots; a win counts 1.
+#: A tie counts this much for each of the two bots. A win counts 1.
 _TIE = 0.5
 #: Number of bootstrap resamples of the deals from which intervals of ratings are estimated.
 _RESAMPLES = 200
@@ -21,17 +21,18 @@ def ratings(
 ) -> list[Estimate]:
     """Return the Bradley-Terry strength of each name in rating points; the strengths have mean 0.
 
-    The last axis of ``wins`` and of ``scores`` has a column for each of ``bots``.
-    Two bots of a match are compared by their shares of the win, then by points; a tie counts half
-    for each. Intervals come from bootstrap resamples of the deals.
+    ``bots`` has the name of each bot; bots with the same name share one strength. ``wins`` and
+    ``scores`` have three axes: the deal, the rotation of the bots over the seats, and the bot. Two
+    bots of a match are compared by their shares of the win, and if these are equal, by their
+    points. Equal points are a tie. Intervals come from bootstrap resamples of the deals.
     """
     beaten = _beaten(bots, names, wins, scores)
     whole = _strengths(beaten.sum(axis=0))
     if len(beaten) < LEAST_FOR_INTERVAL:
         return [Estimate(float(point), float("inf")) for point in whole]
     chance = np.random.default_rng(0)
-    # add one deal in which any two bots beat each other equally often: otherwise the resamples of a
-    # bot that won all deals would all be alike, and its interval too small
+    # add one deal in which any two bots beat each other equally often; otherwise, if a bot won all
+    # deals, all resamples would be alike and the interval of this bot would be too small
     even = beaten.sum(axis=0) / len(beaten)
     pool = np.concatenate([beaten, [(even + even.T) / 2]])
     drawn = np.array(
@@ -47,7 +48,7 @@ def ratings(
 
 
 def _beaten(bots: Sequence[str], names: Sequence[str], wins: Floats, scores: Floats) -> Floats:
-    """Return for each deal a matrix: how often a row's name beat a column's name."""
+    """Return a matrix for each deal: how often the name of the row beat the name of the column."""
     beaten = np.zeros((len(wins), len(names), len(names)))
     for one, bot in enumerate(bots):
         for other, rival in enumerate(bots):
@@ -65,11 +66,13 @@ def _ahead(one: Floats, other: Floats) -> Floats:
 
 
 def _strengths(beaten: Floats) -> Floats:
-    """Return the most likely strengths in rating points, given how often names beat each other.
+    """Return the maximum-likelihood strengths in rating points.
 
-    The method is minorise-maximise (MM).
+    ``beaten`` is a matrix: how often the bot of the row beat the bot of the column. The method is
+    minorise-maximise (MM).
     """
-    # in each pair of bots, half a win is added for both, so an unbeaten bot has a finite strength
+    # for each pair of bots, half a win is added for both bots, so that the strength of an unbeaten
+    # bot is finite
     beaten = beaten + 0.5 * (1 - np.eye(len(beaten)))
     played = beaten + beaten.T
     strength = np.ones(len(beaten))

@@ -10,7 +10,7 @@ import numpy.typing as npt
 from stope import progress
 from stope.bots import find_policy, policies
 from stope.engine.bitmask import members
-from stope.engine.match_keys import signed_seed
+from stope.engine.key_conversion import signed_seed
 from stope.engine.records import Records, blank
 from stope.errors.arena import BadNumber, BotCount, TooManyMatches, UnknownBot, UnknownDevice
 from stope.errors.base import shown
@@ -25,9 +25,10 @@ DEVICES = ("cpu", "cuda")
 class Simulation:
     """The results of many matches.
 
-    ``scores`` has a row for each match with the points of each seat; ``winner_masks`` has a mask of
-    the winning seats for each match. ``states`` are the final states, if requested, else empty.
-    ``seconds`` is the time of the playouts; on a GPU it includes the time of compilation.
+    ``scores`` has a row for each match, with the points of each seat. ``winner_masks`` has, for
+    each match, a bit mask of the winning seats. ``states`` has the final state of each match, or is
+    empty if final states were not requested. ``seconds`` is the time of the playouts; on a GPU it
+    includes the time of compilation.
     """
 
     scores: npt.NDArray[np.int16]
@@ -37,13 +38,13 @@ class Simulation:
 
     @property
     def won(self) -> npt.NDArray[np.bool_]:
-        """Whether each seat won, alone or with others: a row for each match."""
+        """Whether each seat won, alone or together with other seats; one row for each match."""
         bits = np.arange(self.scores.shape[1], dtype=np.int16)
         return ((self.winner_masks[:, None] >> bits) & 1).astype(bool)
 
     @property
     def wins(self) -> npt.NDArray[np.float64]:
-        """The share of wins of each seat; a shared win is divided."""
+        """The share of the wins of each seat; a shared win is divided among the winners."""
         seats = self.scores.shape[1]
         often = np.bincount(self.winner_masks, minlength=1 << seats) / len(self.winner_masks)
         shares = np.zeros(seats)
@@ -68,9 +69,11 @@ def simulate(
 ) -> Simulation:
     """Play ``games`` matches between bots without search, and return their results.
 
-    ``bots`` is one name for all seats, or a list with a name for each. Equal seeds give equal
+    ``bots`` is one name for all seats, or a list with a name for each seat. Equal seeds give equal
     matches with any number of threads and on any device. ``first`` is the number of the first match
-    in the series that the seed generates. Only the returned arrays grow with the number of matches.
+    in the series that the seed generates. ``threads`` None means one thread for each core. With
+    ``keep_states``, the result contains the final states. Apart from the result, the memory in use
+    does not grow with the number of matches.
 
     >>> simulate("diamant", seats=5, games=3, seed=1).scores.shape
     (3, 5)
@@ -102,7 +105,7 @@ def simulate(
     except (MemoryError, ValueError) as problem:
         raise TooManyMatches(given=games) from problem
     if device == "cpu":
-        # play one match in this thread first, so that the other threads need not compile anything
+        # first play one match in this thread, so that the other threads have nothing to compile
         with progress.compiling(rules):
             batch.play_batch(room_for(1), None, lambda _: None)
     began = time.perf_counter()

@@ -1,8 +1,9 @@
-"""Tasks of a tournament: each plays some deals with one rotation of the bots over the seats.
+"""Tasks of a tournament: a task plays some deals with one rotation of the bots over the seats.
 
-If all bots are policies, a task simulates many deals. If at least one bot searches, a task is one
-match in which the bots are called for each decision. The results of a task depend only on the
-settings, the deals and the rotation, unless bots have a time limit.
+A deal is one shuffle of the cards. If no bot of the tournament searches, a task simulates many
+deals. If at least one bot searches, a task is one match in which a bot is called for each decision.
+The results of a task depend only on the settings, the deals and the rotation, unless bots have a
+time limit.
 """
 
 import functools
@@ -20,8 +21,8 @@ import stope.bots
 from stope.arena.simulation import simulate
 from stope.bots import make_bot
 from stope.engine.jit import sources
-from stope.engine.match_keys import series_key
-from stope.engine.outcome import OUTCOME
+from stope.engine.key_conversion import series_key
+from stope.engine.outcome_record import OUTCOME
 from stope.engine.records import Records, blank
 from stope.errors.arena import MatchFailed
 from stope.errors.base import shown
@@ -31,7 +32,7 @@ from stope.match import Match, new
 Floats = npt.NDArray[np.float64]
 Numbers = npt.NDArray[np.int8]
 
-#: The number for the role of a seat in games without roles.
+#: Used in place of the number of a role in games without roles.
 NO_ROLE = -1
 
 
@@ -45,12 +46,12 @@ class Settings:
     options: Mapping[str, str] = field(default_factory=dict)
 
     def digest(self) -> str:
-        """Return a digest of these settings and of the present source code of rules and bots."""
+        """Return a digest of these settings and of the source code of the rules and bots in use."""
         parts = [self.game, _source_digest(), list(self.bots), self.seed, dict(self.options)]
         return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()
 
     def lineup(self, rotation: int) -> list[str]:
-        """Return the bot of each seat; bot ``b`` has seat ``b - rotation``, modulo the seats."""
+        """Return the bot of each seat; of ``n`` bots, bot ``b`` has seat ``(b - rotation) % n``."""
         return [*self.bots[rotation:], *self.bots[:rotation]]
 
 
@@ -68,8 +69,8 @@ def _source_digest() -> str:
 class Task:
     """The deals ``first`` to ``first + count - 1`` of a tournament, to play with one rotation.
 
-    With ``step_by_step``, bots are called for each decision; otherwise the matches are simulated in
-    this many ``threads`` (None: one for each core).
+    With ``step_by_step``, a bot is called for each decision. Otherwise the matches are simulated in
+    this many ``threads`` (None: one thread for each core).
     """
 
     settings: Settings
@@ -82,10 +83,11 @@ class Task:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """The results of a task: a row for each deal, a column for each bot.
+    """The results of a task: arrays with a row for each deal and a column for each bot.
 
-    ``wins`` are shares of the win; ``roles`` and ``reasons`` are indices in the lists of the game.
-    ``reasons`` has one number for each deal, not one for each bot.
+    ``wins`` has shares of the win. ``roles`` has indices in the game's list of roles. ``reasons``
+    has indices in the game's list of reasons why a match can end; it has one number for each deal,
+    and no columns.
     """
 
     task: Task
@@ -116,10 +118,10 @@ def play_task(task: Task) -> Part:
 
 
 def play_match(settings: Settings, deal: int, rotation: int) -> Match:
-    """Play one match of a deal with bots that get views, and return it.
+    """Play one match of a deal, in which bots get views; return the finished match.
 
-    A simulation of this deal has the same cards. New bots are made for each match. All seats that
-    owe a decision at the same time decide before any of their moves is played.
+    A simulation of this deal has the same cards. New bots are made for each match. If several seats
+    have to decide at the same time, all of them decide before any of their moves is played.
     """
     names = settings.lineup(rotation)
     match = lay_out(settings, deal)
@@ -170,7 +172,7 @@ def _simulated(task: Task) -> Part:
         options=task.settings.options,
         threads=task.threads,
         first=task.first,
-        # final states are needed for roles, and for reasons if there are several
+        # final states are needed to find roles, and to find reasons if the game has several
         keep_states=game.role is not None or len(game.reasons) > 1,
     )
     states, role = played.states, game.role
@@ -185,7 +187,7 @@ def _simulated(task: Task) -> Part:
 
 
 def _reasons(game: GameSpec, states: Records, count: int) -> Numbers:
-    """Return the number of the reason why each match ended; 0 for all if there are no states."""
+    """Return the number of the reason why each match ended, or 0 if final states were not kept."""
     reasons = np.zeros(count, np.int8)
     ended = blank(OUTCOME)[0]
     for row, state in enumerate(states):
@@ -207,7 +209,7 @@ def _part(
     roles: Numbers,
     reasons: Numbers,
 ) -> Part:
-    """Return the results of a task, given arrays with a column for each seat."""
+    """Return the results of a task with a column for each bot, given a column for each seat."""
     seats = len(task.settings.bots)
     places = [(bot - task.rotation) % seats for bot in range(seats)]
     shares = won / np.maximum(won.sum(axis=1, keepdims=True), 1)

@@ -1,7 +1,8 @@
 """Tournaments: bots play against each other on the same deals, each bot on every seat.
 
-Each deal is played once for every rotation of the bots over the seats, always with the same cards,
-so that all bots have the same luck. Deals are independent, so intervals are computed over deals.
+A deal is one shuffle of the cards. Each deal is played once for every rotation of the bots over the
+seats, so that all bots have the same luck. Deals are independent, so the values of different deals
+determine the confidence intervals.
 """
 
 import contextlib
@@ -49,9 +50,9 @@ KEEP_SECONDS = 10.0
 class Results:
     """The results of the deals played so far; ``numbers`` are the numbers of these deals.
 
-    For each deal, rotation and bot, ``wins``, ``scores`` and ``roles`` have the bot's share of the
-    win, its points and the number of its role. For each deal and rotation, ``reasons`` has the
-    number of the reason why the match ended.
+    ``wins``, ``scores`` and ``roles`` have an entry for each deal, rotation and bot: the bot's
+    share of the win, its points, and the number of its role. ``reasons`` has an entry for each deal
+    and rotation: the number of the reason why the match ended.
     """
 
     numbers: npt.NDArray[np.int64]
@@ -67,13 +68,13 @@ class Results:
 
     @property
     def won(self) -> Floats:
-        """1 where a bot was among the winners, else 0; so a shared win counts 1 for each winner."""
+        """1 if a bot was among the winners, else 0; so a shared win counts 1 for each winner."""
         return (self.wins > 0).astype(float)
 
 
 @dataclass(frozen=True, slots=True)
 class RoleStanding:
-    """The number of matches in which a bot had this role, and its figures in them."""
+    """The figures of a bot in the matches in which it had one role; ``matches`` is their number."""
 
     role: str
     matches: int
@@ -85,8 +86,8 @@ class RoleStanding:
 class Standing:
     """The mean figures of a bot, each with half the width of its 95 % interval.
 
-    A shared win is divided in ``wins`` and counts 1 in ``won``. ``rating`` is None if all bots of
-    the tournament have the same name.
+    In ``wins``, a shared win is divided among the winners. In ``won``, it counts 1 for each winner.
+    ``rating`` is None if all bots of the tournament have the same name.
     """
 
     bot: str
@@ -124,15 +125,15 @@ def play(
     ray: bool = False,
     step_by_step: bool | None = None,
 ) -> Results:
-    """Play the deals 0 to ``deals - 1``, except those in ``so_far``; return all results.
+    """Play the deals 0 to ``deals - 1``, except the deals in ``so_far``; return all results.
 
     ``report`` is called with the number of matches played so far. ``keep`` is called with the
     results so far, regularly and also when playing ends early. ``threads`` is the number of
-    threads, or of processes if bots search (None: one for each core). With ``ray``, deals are
-    played in a Ray cluster. Threads, processes and Ray do not change the results, unless bots have
-    a time limit and the machine is too slow for their iterations. With ``step_by_step``, bots are
-    called for each decision; otherwise matches are simulated (None: step by step only if at least
-    one bot searches).
+    threads, or the number of processes if bots search (None: one for each core). With ``ray``,
+    deals are played in a Ray cluster. Threads, processes and Ray do not change the results, unless
+    bots have a time limit and the machine is too slow for their iterations. With ``step_by_step``,
+    a bot is called for each decision; otherwise matches are simulated. If ``step_by_step`` is None,
+    matches are simulated unless at least one bot searches.
     """
     game = find_game(settings.game)
     for name in settings.bots:
@@ -155,7 +156,7 @@ def play(
 def _tasks(
     settings: Settings, missing: Sequence[int], step_by_step: bool, threads: int | None
 ) -> list[Task]:
-    """Return tasks that play the missing deals; the rotations of the same deals are successive."""
+    """Return tasks that play the missing deals; all rotations of the same deals are adjacent."""
     size = 1 if step_by_step else CHUNK
     return [
         Task(settings, first, count, rotation, step_by_step, threads)
@@ -165,7 +166,7 @@ def _tasks(
 
 
 def _runs(numbers: Sequence[int], most: int) -> Iterator[tuple[int, int]]:
-    """Yield runs of successive numbers as (first number, length), none longer than ``most``.
+    """Yield runs of successive numbers as (first number, length); no length exceeds ``most``.
 
     >>> list(_runs([0, 1, 2, 7, 8], 2))
     [(0, 2), (2, 1), (7, 2)]
@@ -194,9 +195,9 @@ def _collect(
     report: Callable[[int], None],
     keep: Callable[[Results], None],
 ) -> Results:
-    """Return all results, after all tasks are done; save them regularly.
+    """Wait for all tasks and return all results; meanwhile, regularly call ``keep``.
 
-    A deal is in the results only when all its rotations have been played.
+    The results contain a deal only if all its rotations have been played.
     """
     seats = len(settings.bots)
     matches = so_far.deals * seats
@@ -224,7 +225,7 @@ def _collect(
 
 
 def _whole(rotations: list[Part]) -> Results:
-    """Return the results of some deals, given the parts of all their rotations."""
+    """Return the results of some deals, given their part for each rotation."""
     parts = sorted(rotations, key=lambda part: part.task.rotation)
     task = parts[0].task
     return Results(
@@ -300,7 +301,7 @@ def _by_role(
 
 
 def endings(settings: Settings, results: Results) -> dict[str, int]:
-    """Return how many matches ended for each reason, without reasons that did not occur."""
+    """Return how many matches ended for each reason; leave out reasons that did not occur."""
     reasons = find_game(settings.game).reasons
     often = np.bincount(results.reasons.ravel(), minlength=len(reasons))
     return {reason: int(count) for reason, count in zip(reasons, often, strict=True) if count}
@@ -328,7 +329,7 @@ _DAMAGE = (
 
 
 def save(path: Path, settings: Settings, results: Results) -> None:
-    """Write results to a file, which is replaced atomically; ``load`` can read it."""
+    """Write results to a file that ``load`` can read. The file is replaced atomically."""
     beside = path.with_name(path.name + ".part")
     columns = {field.name: getattr(results, field.name) for field in dataclasses.fields(Results)}
     with beside.open("wb") as file:
@@ -339,8 +340,8 @@ def save(path: Path, settings: Settings, results: Results) -> None:
 def load(path: Path, settings: Settings) -> Results:
     """Return saved results, or results without deals if the file is missing or empty.
 
-    Raise ``OtherResults`` for results of other settings or of other source code of rules and bots,
-    and ``BadRecord`` for a damaged file.
+    Raise ``OtherResults`` if the results were made with other settings, or with other source code
+    of rules and bots. Raise ``BadRecord`` for a damaged file.
     """
     if not path.exists() or path.stat().st_size == 0:
         return nothing_yet(settings)

@@ -1,7 +1,7 @@
 """Executors for the tasks of a tournament: this process, several processes, or a Ray cluster.
 
-Each executor calls the function ``work`` with each task and yields the results, in any order.
-Closing the generator ends tasks that are still running, at once.
+Each executor is a generator that calls the function ``work`` with each task and yields the results,
+in any order. Closing the generator immediately ends all tasks that are still running.
 """
 
 import contextlib
@@ -17,12 +17,14 @@ from typing import Any, TypeAlias, TypeVar
 
 from stope.errors.arena import NoRay, WorkerLost
 
-#: The module ``ray`` or an object of it: Ray is an extra, so mypy may not have its types.
+#: The module ``ray`` or an object from it. It is untyped, because Ray is an optional dependency
+#: whose types mypy may not have.
 RayObject: TypeAlias = Any
 T = TypeVar("T")
 R = TypeVar("R")
 
-#: Tasks handed out per process: one running and one queued, so that no process becomes idle.
+#: Each process is given this many tasks at a time: one task runs and one waits, so that no process
+#: becomes idle.
 _AHEAD = 2
 #: A cluster that does not answer within this many seconds is unreachable.
 _CONNECTION_SECONDS = 10
@@ -55,7 +57,7 @@ def in_processes(
 
     try:
         with _interrupts_held_back():
-            # the processes start here; they ignore Ctrl-C, so that this process handles it
+            # the processes start here; they ignore Ctrl-C, so that only this process handles it
             hand_out()
         while running:
             done, running = wait(running, return_when=FIRST_COMPLETED)
@@ -73,7 +75,7 @@ def in_processes(
 
 @contextlib.contextmanager
 def _interrupts_held_back() -> Iterator[None]:
-    """Delay Ctrl-C until the block ends; processes that are started in the block ignore it."""
+    """Delay Ctrl-C until the block ends; processes that are started in the block ignore Ctrl-C."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -101,8 +103,9 @@ def with_ray(
 ) -> Generator[R, None, None]:
     """Run tasks in a Ray cluster, and yield their results.
 
-    This is the cluster at ``RAY_ADDRESS``, or a local cluster that is started for these tasks and
-    then shut down. At most ``most`` tasks run at a time (None: as many as there are cores).
+    If Ray is already initialised in this process, the tasks run in its cluster. Otherwise they run
+    in the cluster at the address ``RAY_ADDRESS``, or else in a local cluster that is started for
+    these tasks and then shut down. At most ``most`` tasks run at a time (None: one for each core).
     """
     ray = _ray()
     own = not ray.is_initialized()
@@ -153,7 +156,7 @@ def _through_ray(
 
 
 def _check_reachable(address: str) -> None:
-    """Raise ``ConnectionError`` if no cluster answers at this address; Ray would wait forever."""
+    """Raise ``ConnectionError`` if nothing answers at the address, where Ray would wait forever."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not colon or not port.isdigit():
         return
@@ -165,7 +168,7 @@ def _check_reachable(address: str) -> None:
 
 def _ray() -> RayObject:
     try:
-        import ray  # noqa: PLC0415  (an extra that few need, and slow to load)
+        import ray  # noqa: PLC0415  (an optional dependency that loads slowly)
     except ImportError as problem:
         raise NoRay(reason=str(problem)) from problem
     return ray

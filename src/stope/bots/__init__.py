@@ -1,4 +1,4 @@
-"""Bots: players that get a view, never a state."""
+"""Bots: computer players, which get the view of their seat and never the whole state."""
 
 from stope.bots.bot import Bot, Choice
 from stope.bots.levels import LEVELS, bot_names, check_bot, make_bot, prepare_bot

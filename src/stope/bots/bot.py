@@ -1,4 +1,4 @@
-"""The interface of bots: they get a view and return a move."""
+"""The interface of bots: a bot gets the view of its seat and returns a move."""
 
 from dataclasses import dataclass
 from typing import Protocol
@@ -10,7 +10,7 @@ from stope.view import View
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """The move of a bot and, if it searches, each seat's expected share of the win."""
+    """The move of a bot and, if the bot searches, each seat's expected share of the win."""
 
     move: Move
     expected_shares: tuple[float, ...] | None = None
@@ -19,22 +19,25 @@ class Choice:
 class Bot(Protocol):
     """A player that chooses moves from views.
 
-    It may remember earlier views, but gets no other information about the match.
+    A bot may remember earlier views, but it gets no other information about the match.
     """
 
     name: str
 
     def choose(self, view: View) -> Choice:
-        """Choose a move for the seat of the view, which must owe a decision."""
+        """Return the bot's choice for the seat of the view.
+
+        It is an error to call this method if the seat does not have to decide now.
+        """
         ...
 
     def stop(self) -> None:
-        """Make a ``choose`` that runs in another thread return soon."""
+        """Make a call of ``choose`` that runs in another thread return soon."""
         ...
 
 
 def acting_seat(view: View) -> int:
-    """Return the seat of a view; raise ``TypeError`` if the seat owes no decision."""
+    """Return the seat of a view; raise ``TypeError`` if this seat does not have to decide now."""
     if view.seat is None:
         raise TypeError("a spectator has nothing to decide")
     if not has(int(view.game.functions["actors"](view.record)), view.seat):

@@ -1,4 +1,4 @@
-"""Hints: the best moves of a decision, each with its value and a reason."""
+"""Hints: the best moves in a decision, each with its expected share of the win and a reason."""
 
 import functools
 from dataclasses import dataclass, replace
@@ -17,7 +17,7 @@ from stope.games.codecs import Json, Move
 from stope.games.spec import Explanation
 from stope.view import View
 
-#: At most this many iterations if the seat of the view has no choice between moves.
+#: A search runs at most this many iterations if the seat of the view has no choice between moves.
 _FEW_ITERATIONS = 256
 
 
@@ -25,9 +25,10 @@ _FEW_ITERATIONS = 256
 class Hint:
     """A move, its expected share of the win, and a reason for or against it.
 
-    ``share`` is the expected share of the win of the seat that makes the move. Where seats decide
-    at the same time, ``weight`` is the recommended probability of the move; else it is the fraction
-    of the iterations that tried the move. With a small weight, ``share`` is a rough estimate.
+    ``share`` is the expected share of the win of the seat that makes the move. In games where seats
+    decide at the same time, ``weight`` is the recommended probability of the move. In other games,
+    ``weight`` is the fraction of the search iterations that tried the move. If ``weight`` is small,
+    ``share`` is a rough estimate.
     """
 
     move: Move
@@ -40,8 +41,8 @@ class Hint:
 class Hints:
     """Each seat's expected share of the win, and the best moves of one seat, best first.
 
-    ``best`` is empty for a spectator (seat None) and for a seat without a decision. In a solo
-    match, a share is a part of the gold that can be won.
+    ``best`` is empty for a spectator (seat None) and for a seat that has nothing to decide. In a
+    solo match, a share is a fraction of the gold that can be won.
     """
 
     game: str
@@ -50,7 +51,7 @@ class Hints:
     best: tuple[Hint, ...]
 
     def to_json(self) -> Json:
-        """Return the hints as JSON; a reason is the id of a message and the values in its text."""
+        """Return the hints as JSON; a reason is a message id and the values for the message."""
         moves = find_game(self.game).moves
         return {
             "game": self.game,
@@ -71,11 +72,12 @@ class Hints:
 def hints(
     view: View, *, count: int = 3, name: str = "master", seed: int = 0, threads: int = 1
 ) -> Hints:
-    """Return up to ``count`` best moves of the view's seat, and each seat's expected share.
+    """Return the best moves for the view's seat, at most ``count``, and each seat's expected share.
 
-    ``name`` is a bot that searches, with or without a budget: ``master@0.5s``, ``master@500``. If
-    the budget is a number of iterations, equal views and seeds give equal hints. The first call in
-    a process may have to compile the search.
+    ``name`` is the name of a bot that searches. It can contain a budget: ``master@0.5s`` searches
+    for half a second, ``master@500`` for 500 iterations. If the budget is a number of iterations,
+    equal views and seeds give equal hints. The first call in a process may have to compile the
+    search.
 
     >>> import stope
     >>> match = stope.new("diamant", seats=3, seed=7)
@@ -134,7 +136,7 @@ def _legal(view: View) -> list[int]:
 def _ranked(
     game: GameSpec, seat: int | None, codes: list[int], result: SearchResult
 ) -> list[tuple[int, float, float]]:
-    """Return moves as (code, share, weight), largest weight first, without unvisited moves."""
+    """Return the visited moves as (code, share, weight), largest weight first."""
     if seat is None or not codes:
         return []
     if len(codes) == 1:

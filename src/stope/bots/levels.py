@@ -1,8 +1,9 @@
 """Bots by name: random, the scripts of a game, and four levels from newcomer to master.
 
-The two lower levels draw moves by softmax over their scores. The newcomer has the lower sharpness,
-so it often misses the move with the best score. The two upper levels search. A name can contain the
-budget of a search: ``master@0.1s`` searches for 0.1 s, ``master@500`` for 500 iterations.
+The two lower levels, newcomer and miner, draw moves by softmax over the scores of the moves. The
+newcomer has the lower sharpness, so it often misses the move with the best score. The two upper
+levels, foreman and master, search. The name of a bot that searches can contain a budget:
+``master@0.1s`` searches for 0.1 s, ``master@500`` for 500 iterations.
 """
 
 import re
@@ -17,7 +18,7 @@ from stope.bots.parallel_search import SearchBudget
 from stope.bots.policy_bot import PolicyBot, policies
 from stope.bots.search_bot import SearchBot
 from stope.engine.chacha import KEY_WORDS
-from stope.engine.match_keys import signed_seed
+from stope.engine.key_conversion import signed_seed
 from stope.engine.records import Key
 from stope.engine.rng import write_seed_key
 from stope.errors.arena import BadNumber, UnknownBot
@@ -27,16 +28,16 @@ from stope.match import new
 
 LEVELS = ("newcomer", "miner", "foreman", "master")
 
-#: The levels that search, each with its time limit in seconds per decision.
+#: The levels that search, and the time limit of each level in seconds per decision.
 _LEVEL_SECONDS = {"foreman": 0.25, "master": 1.0}
-#: The key of a bot is made from a seed and this index. Matches have indices from 0 on, so no bot
-#: gets the key of a match.
+#: The key of a bot is made from a seed and this index. The key of a match is made from a seed and
+#: an index that is at least 0, so no bot has the key of a match.
 _BOT_SERIES = -1
 _BUDGET_FORM = re.compile(r"(?P<seconds>[0-9]{1,4}(\.[0-9]{1,3})?)s|(?P<iterations>[0-9]{1,9})")
 
 
 def bot_names(game: GameSpec) -> list[str]:
-    """Return the names of all bots of a game, the levels last, from weak to strong."""
+    """Return the names of all bots of a game; the levels come last, from weak to strong."""
     return [*policies(game), *_LEVEL_SECONDS]
 
 
@@ -80,8 +81,8 @@ def check_bot(game: GameSpec, name: object) -> None:
 def make_bot(game: str, name: str, seed: int | None = None, *, threads: int = 1) -> Bot:
     """Return a bot of this name for a game; bots with equal seeds make equal decisions.
 
-    Bots that search use ``threads`` threads. With a time limit, the number of their iterations, and
-    so the move, depends on the speed of the machine.
+    A bot that searches uses ``threads`` threads. If it has a time limit, the speed of the machine
+    affects the number of iterations and can affect the chosen move.
     """
     rules = find_game(game)
     budget = search_budget(rules, name)
@@ -94,7 +95,7 @@ def make_bot(game: str, name: str, seed: int | None = None, *, threads: int = 1)
 
 
 def prepare_bot(game: GameSpec, name: str) -> None:
-    """Compile the functions that a bot needs, by making it decide once in a new match."""
+    """Compile the functions that a bot needs: make such a bot decide once in a new match."""
     match = new(game.name, seats=game.usual_seats)
     level = name.partition("@")[0]
     bot = make_bot(game.name, f"{level}@1" if level in _LEVEL_SECONDS else name, 0)

@@ -1,4 +1,4 @@
-"""Searches of decisions with a budget of time or iterations, on one or more threads."""
+"""Search for the best move in a decision: in one or more threads, with a budget."""
 
 import contextlib
 import json
@@ -16,16 +16,17 @@ from stope.games import GameSpec
 from stope.search.config import SearchConfig
 from stope.view import View
 
-#: A move is noise, and never played, if its strategy sum is below this part of the largest sum.
+#: A move is never played if its strategy sum, divided by the largest strategy sum, is below this
+#: number: such a small strategy sum is noise.
 _PURIFICATION = 0.15
 
 
 @dataclass(frozen=True, slots=True)
 class SearchBudget:
-    """How long a search runs: for some iterations, for some seconds, or until either limit.
+    """The limits of a search: a number of iterations, a time in seconds, or both.
 
     The number of iterations is ``iterations`` plus ``iterations_per_move`` for each root move that
-    is searched; the threads share these iterations. Without a time limit, equal seeds give equal
+    is searched; it is divided among the threads. Without a time limit, equal seeds give equal
     moves.
     """
 
@@ -37,7 +38,7 @@ class SearchBudget:
 
 @dataclass(frozen=True, slots=True)
 class SearchResult:
-    """The result of a search: root moves, most visited first, and each seat's mean value."""
+    """The result of a search: the root moves, most visited first, and each seat's mean value."""
 
     moves: tuple[MoveStats, ...]
     values: tuple[float, ...]
@@ -45,9 +46,9 @@ class SearchResult:
 
 
 class ParallelSearch:
-    """Searches decisions of one game with root parallelization: one independent tree per thread.
+    """Runs searches in one game by root parallelization: each thread has an independent tree.
 
-    The statistics of the root moves are added up over all trees.
+    After a search, the statistics of the root moves are added up over all trees.
     """
 
     def __init__(
@@ -61,15 +62,16 @@ class ParallelSearch:
         self._running = 0
 
     def stop(self) -> None:
-        """End the running search soon, if there is one; callable from another thread."""
+        """End the running search soon, if a search is running. Any thread can call this method."""
         if self._running:
             for searcher in self._searchers:
                 searcher.stop()
 
     @contextlib.contextmanager
     def running(self) -> Iterator[None]:
-        """Let ``stop`` end all searches of the block, even searches that begin after the call.
+        """Make ``stop`` end all searches in the block of a ``with`` statement.
 
+        A call of ``stop`` in the block also ends searches of the block that begin after the call.
         Searches after the block are not ended.
         """
         self._running += 1
@@ -84,7 +86,7 @@ class ParallelSearch:
     def search(self, view: View) -> SearchResult:
         """Search for the best move of the view's seat, and return the result.
 
-        If the seat has no choice between moves, the result has only values, and no root moves.
+        If the seat has no choice between moves, the result has values but no root moves.
         """
         with self.running():
             budget = self._budget
@@ -105,7 +107,7 @@ class ParallelSearch:
             return _merged(self._searchers, int(view.record.seats))
 
     def _searched_moves(self, view: View, seat: int) -> int:
-        """Return how many root moves a search tries, or 0 if the seat owes no decision."""
+        """Return how many root moves a search tries, or 0 if the seat has nothing to decide."""
         call = self._game.functions
         if seat == SPECTATOR or not has(int(call["actors"](view.record)), seat):
             return 0
@@ -123,7 +125,10 @@ class ParallelSearch:
                 raise
 
     def draw(self, result: SearchResult) -> MoveStats:
-        """Draw a move by the strategy sums, never a very unlikely move (purification)."""
+        """Return a root move, drawn in proportion to the strategy sums.
+
+        Very unlikely moves are never drawn (purification).
+        """
         most = max(move.strategy_sum for move in result.moves)
         likely = [move for move in result.moves if move.strategy_sum >= _PURIFICATION * most]
         left = self._searchers[0].random() * sum(move.strategy_sum for move in likely)
@@ -135,7 +140,7 @@ class ParallelSearch:
 
 
 def _merged(searchers: Sequence[Searcher], seats: int) -> SearchResult:
-    """Return the combined result of all searchers, with the statistics of each move added up."""
+    """Return the result of all searchers together: the statistics of each move are added up."""
     found: dict[int, list[MoveStats]] = {}
     for searcher in searchers:
         for move in searcher.moves():

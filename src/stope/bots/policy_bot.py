@@ -33,11 +33,11 @@ class PolicyBot:
         return Choice(self._game.moves.decode(int(code)))
 
     def stop(self) -> None:
-        """Do nothing: a decision takes only microseconds, so it need not be stopped."""
+        """Do nothing: ``choose`` takes only microseconds, so there is no need to stop it."""
 
 
 def policies(game: GameSpec) -> dict[str, int]:
-    """Return the policy numbers of a game's bots without search, by the names of the bots."""
+    """Return the names of a game's bots without search, each with the number of its policy."""
     scripts = {name: FIRST_SCRIPT + which for which, name in enumerate(game.scripts)}
     newcomer, miner = (
         FIRST_SOFTMAX + sharpness for sharpness in game.search_config.level_sharpness
@@ -46,12 +46,12 @@ def policies(game: GameSpec) -> dict[str, int]:
 
 
 def is_policy(game: GameSpec, name: str) -> bool:
-    """Return whether the bot of this name plays by a policy, without search."""
+    """Return whether the bot of this name plays by a policy, that is, without search."""
     return name in policies(game)
 
 
 def find_policy(game: GameSpec, name: object) -> int:
-    """Return the number of the policy of this name; raise ``UnknownBot`` if there is none."""
+    """Return the number of the policy of this name; raise ``UnknownBot`` for an unknown name."""
     known = policies(game)
     if not isinstance(name, str) or name not in known:
         raise UnknownBot(given=shown(name), allowed=", ".join(known))

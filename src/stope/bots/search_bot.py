@@ -1,4 +1,4 @@
-"""The bot that searches: it plays the best move that a parallel search finds within its budget."""
+"""The bot that searches: it plays the move that a parallel search finds within a budget."""
 
 from stope.bots.bot import Choice, acting_seat
 from stope.bots.parallel_search import ParallelSearch, SearchBudget
@@ -16,7 +16,7 @@ class SearchBot:
         self._search = ParallelSearch(game, budget, key)
 
     def choose(self, view: View) -> Choice:
-        """Return the move for the view's seat; if only one move is legal, return it unsearched."""
+        """Return the chosen move for the view's seat; do not search if only one move is legal."""
         with self._search.running():
             acting_seat(view)
             moves = view.moves()
@@ -28,5 +28,5 @@ class SearchBot:
         return Choice(self._game.moves.decode(best.code), result.values)
 
     def stop(self) -> None:
-        """Make a ``choose`` that runs in another thread return soon, with the best move so far."""
+        """Make a call of ``choose`` in another thread return soon, with the best move so far."""
         self._search.stop()

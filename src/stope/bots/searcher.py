@@ -26,13 +26,13 @@ _FIRST_SLICE = 8
 _CLOCK_INTERVAL = 0.005
 #: Used as the maximum depth or the last episode if the search has no such limit.
 _UNLIMITED = 1 << 30
-#: No search runs more iterations than this: its counters have 32 bits.
+#: No search runs more iterations than this, because the counters of a search have 32 bits.
 _MAX_ITERATIONS = 1_000_000_000
 
 
 @dataclass(frozen=True, slots=True)
 class MoveStats:
-    """The statistics of a root move: its code, its mean value, its visits, its strategy sum."""
+    """The statistics of a root move; ``code`` is the move as an integer."""
 
     code: int
     value: float
@@ -41,7 +41,11 @@ class MoveStats:
 
 
 class Searcher:
-    """One search in one thread, with its tree and all other memory; reused for each decision."""
+    """One search in one thread, with its tree and all other memory.
+
+    The same searcher is used for many decisions, one after another. ``number`` is the number of
+    this searcher among those of a parallel search.
+    """
 
     def __init__(self, game: GameSpec, config: SearchConfig, key: Key, number: int) -> None:
         self._game = game
@@ -58,7 +62,8 @@ class Searcher:
         self._search_state.policies_ignore_hidden = config.policies_ignore_hidden
         self._search_state.scripted_share = config.scripted_share
         self._search_state.scripts = len(game.scripts)
-        # the view is at the beginning of an array of 64-bit words, so that it can be hashed by word
+        # the simulated view lies at the beginning of an array of 64-bit words, so that the view can
+        # be hashed word by word
         size = game.state.itemsize
         words = np.zeros(-(-size // 8), np.int64)
         simulated_view = words.view(np.uint8)[:size].view(game.state).view(np.recarray)
@@ -79,10 +84,10 @@ class Searcher:
         )
 
     def begin(self, view: View, seat: int, view_json: bytes, *, has_decision: bool) -> None:
-        """Prepare a search: clear the tree and set the random stream from the view.
+        """Prepare a search: clear the tree, and open a random stream that depends on the view.
 
-        Equal views therefore give equal searches. ``has_decision`` says whether the seat has
-        several moves to choose from.
+        So equal views give equal searches. ``has_decision`` says whether the seat has several
+        moves to choose from.
         """
         self._seat = seat
         everyone = mask_of_first(int(view.record.seats))
@@ -108,17 +113,21 @@ class Searcher:
         self._game.functions["write_prior"](view.record, seat, view.evidence, self._prior)
 
     def stop(self) -> None:
-        """End the running search, and all later ones, soon; callable from another thread."""
+        """End the running search soon, and also all searches that begin before ``reset_stop``.
+
+        Any thread can call this method.
+        """
         self._search_state.stop = True
 
     def reset_stop(self) -> None:
-        """Allow searches again after ``stop``."""
+        """Let searches run normally again after ``stop``."""
         self._search_state.stop = False
 
     def run(self, view: View, iterations: int | None, until: float | None) -> None:
         """Search until this many iterations are done, the time is ``until``, or ``stop`` is called.
 
-        At least one iteration is run. ``until`` is a time of ``time.perf_counter``.
+        At least one iteration is run. ``until`` is a time on the clock ``time.perf_counter``. None
+        means no limit.
         """
         piece = _FIRST_SLICE
         most = _MAX_ITERATIONS if iterations is None else min(iterations, _MAX_ITERATIONS)
@@ -164,10 +173,10 @@ class Searcher:
 
 
 def _digest(view_json: bytes, number: int) -> bytes:
-    """Return a digest, eight bytes long, of a view and the number of a searcher.
+    """Return an eight-byte digest of a view and the number of a searcher.
 
-    The view is given as JSON, because the bytes of its record can differ for equal positions that
-    were reached by moves in another order.
+    The view is given as JSON, because equal positions that were reached by moves in different
+    orders can have views whose records differ in their bytes.
     """
     salt = number.to_bytes(8, "little")
     return hashlib.blake2b(view_json, digest_size=8, salt=salt).digest()

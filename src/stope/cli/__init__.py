@@ -1,1 +1,1 @@
-"""The command line ``stope``, and the client that plays in a terminal."""
+"""The command-line program ``stope``, and its client for playing in a terminal."""

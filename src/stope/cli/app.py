@@ -1,4 +1,4 @@
-"""The commands of ``stope`` and their options; longer commands have modules of their own."""
+"""The commands of ``stope`` and their options; the longer commands are in modules of their own."""
 
 import importlib.metadata
 import io
@@ -34,7 +34,8 @@ from stope.tables.fairness import verify as verify_record
 from stope.tables.user_text import BOT_NAMES
 from stope.warmup import Use, compile_games
 
-#: The exit status for a record that only another version of the rules, or another deck, can replay.
+#: The exit status of ``replay`` and ``verify`` if a record needs another version of the rules or
+#: another deck.
 CANNOT_CHECK = 3
 
 app = typer.Typer(
@@ -93,7 +94,7 @@ def play(
     save: Annotated[Path | None, typer.Option(help="Write the record to this file.")] = None,
     _language: Language = None,
 ) -> None:
-    """Play a match against bots, line by line."""
+    """Play a match against bots in the terminal, by typing moves."""
     count = 1 if solo else find_game(game).usual_seats if seats is None else seats
     match = stope.new(game, seats=count, seed=seed, options=_options(option))
     first_bot = 0 if watch else 1
@@ -208,7 +209,7 @@ def arena(
     as_json: AsJson = False,
     _language: Language = None,
 ) -> None:
-    """Let bots play a tournament: the same deals for all, every bot on every seat."""
+    """Let bots play a tournament: every bot plays the same deals from every seat."""
     tournaments.run(
         game,
         bots,
@@ -245,7 +246,7 @@ def replay(
     as_json: AsJson = False,
     _language: Language = None,
 ) -> None:
-    """Play a record again, check that it ends in the same state, and print its events."""
+    """Replay the record of a match, check the final state, and print the events."""
     try:
         given = read_record(record)
         match = replayed(given)
@@ -272,10 +273,10 @@ def verify(
     as_json: AsJson = False,
     _language: Language = None,
 ) -> None:
-    """Prove that no single party chose the shuffle of a match, or report the mismatch.
+    """Check the proof that no single party chose the shuffle of a match.
 
-    The exit status is 0 if the proof holds, 1 if it does not, and 3 if only another version of the
-    rules or another deck could check it.
+    The exit status is 0 if the proof holds, 1 if the proof fails, and 3 if the check needs another
+    version of the rules or another deck.
     """
     try:
         given = read_record(record)
@@ -295,7 +296,7 @@ def verify(
 def compile_rules(
     _language: Language = None,
 ) -> None:
-    """Compile the rules and bots of all games now, so that no later command has to."""
+    """Compile the rules and bots of all games now, so that no later command has to compile them."""
     print_line(say("compiling-all", games=", ".join(GAMES)))
     compile_games(GAMES, Use)
     print_line(say("compiling-done"))
@@ -311,7 +312,7 @@ def bench(
     as_json: AsJson = False,
     _language: Language = None,
 ) -> None:
-    """Measure the speed on this machine: cores, interpreter, graphics card, compilation."""
+    """Measure the speed of a game on CPU cores, interpreted and on a GPU, and its compile times."""
     found = find_game(game)
     if write is not None:
         check_writable(write)
@@ -327,10 +328,10 @@ def bench(
 
 
 def main() -> None:
-    """Run the command line; print a refusal as one sentence, without a traceback."""
+    """Run the command line; print an error as one sentence, without a traceback."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            # a character that the encoding lacks is replaced; otherwise it would raise an error
+            # replace characters that the encoding of the stream lacks, instead of raising an error
             stream.reconfigure(errors="replace")
     try:
         use_language(system_language())

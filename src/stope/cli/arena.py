@@ -22,9 +22,9 @@ from stope.errors.files import CannotWrite
 from stope.games import GameSpec, find_game
 from stope.locales import say
 
-#: The length of a full bar, in characters.
+#: The length, in characters, of a bar that shows a share of 100 % of the wins.
 _BAR = 20
-#: The number in a name such as "random*4" has at most this many digits.
+#: The most digits of a repeat count, such as the 4 in "random*4".
 _MOST_DIGITS = 2
 
 
@@ -41,7 +41,7 @@ def run(
     plot: Path | None,
     as_json: bool,
 ) -> None:
-    """Play a tournament, or the rest of a saved one, and print the standings."""
+    """Play a tournament, or the rest of a saved tournament, and print the standings."""
     rules = find_game(game)
     lineup = tuple(named(bots))
     for name in lineup:
@@ -78,7 +78,7 @@ def run(
 
 
 def named(bots: str) -> list[str]:
-    """Return the bots of a line-up: "careful,random*4" is one careful and four random ones.
+    """Return the names of the bots in a line-up, where "random*4" stands for four random bots.
 
     >>> named("careful, random*2")
     ['careful', 'random', 'random']
@@ -95,14 +95,14 @@ def named(bots: str) -> list[str]:
 
 
 def _figure(figure: Estimate, form: str) -> str:
-    """Return an estimate with its interval; "?" for an interval that cannot be computed."""
+    """Return an estimate and its interval as text; an interval that is not known is "?"."""
     known = math.isfinite(figure.half_width)
     interval = format(figure.half_width, form.replace("+", "")) if known else "?"
     return f"{format(figure.mean, form)} ± {interval}"
 
 
 def _show(console: Console, settings: Settings, results: Results) -> None:
-    """Print the standings, and how often matches ended for each reason if there are several."""
+    """Print the standings and, if a match can end for several reasons, a count of each reason."""
     console.print(_table(settings, results))
     if len(find_game(settings.game).reasons) > 1:
         console.print()
@@ -110,7 +110,10 @@ def _show(console: Console, settings: Settings, results: Results) -> None:
 
 
 def _table(settings: Settings, results: Results) -> Table:
-    """Return the table of standings: shares of the win with bars; in solo matches, only points."""
+    """Return the table of standings: wins with bars, points and ratings.
+
+    The table of solo matches, which nobody wins, has only points.
+    """
     game = find_game(settings.game)
     alone = len(settings.bots) == 1
     table = Table(
@@ -138,7 +141,7 @@ def _table(settings: Settings, results: Results) -> Table:
 
 
 def _rows(settings: Settings, standing: Standing) -> list[tuple[str, Estimate, Estimate, str]]:
-    """Return the name, wins, points and rating of a bot, then the same for each of its roles."""
+    """Return a row for a bot, then a row for each of its roles: name, wins, points and rating."""
     rating = "-" if standing.rating is None else _figure(standing.rating, "+.0f")
     wins = tournament.share_of_wins(settings, standing)
     rows = [(standing.bot, wins, standing.score, rating)]
@@ -154,7 +157,7 @@ def _win_cells(wins: Estimate) -> tuple[str, str]:
 
 
 def _note(game: GameSpec, alone: bool) -> str:
-    """Return the caption: the meaning of the figures, and of a win in this game."""
+    """Return the caption of the table, which explains the figures and how wins are counted."""
     if alone:
         return say("arena-note-alone")
     win = say("arena-wins-of-teams") if game.teams else say("arena-wins-in-parts")

@@ -29,15 +29,18 @@ from stope.search.batch import available_cores
 from stope.search.playout import FIRST_SCRIPT, play_some, repeat_legal
 from stope.warmup import Use, compile_games
 
-#: The time to list legal moves is measured in the middle of matches: the number of matches, of
-#: decisions in each match, and of repetitions at each decision.
+#: The time to list legal moves is measured in the middle of ``MIDDLES`` matches, at
+#: ``MIDDLE_DECISIONS`` decisions of each match, with ``REPEATS`` repetitions at each decision.
 MIDDLES = 40
 MIDDLE_DECISIONS = 12
 REPEATS = 1_000
 
 
 class Rate(TypedDict):
-    """Matches per second on a kind of device (``what``); ``rate`` is None without a GPU."""
+    """The matches per second in one setting, ``what``: "one-core", "interpreted", "gpu" and so on.
+
+    ``rate`` is None if ``what`` is "gpu" and the machine has no GPU.
+    """
 
     what: str
     seats: int
@@ -45,7 +48,7 @@ class Rate(TypedDict):
 
 
 class Listing(TypedDict):
-    """The time to list all legal moves in a phase of the game, and the mean number of moves."""
+    """The time to list all legal moves in one phase of the game, and the mean number of moves."""
 
     phase: str
     positions: int
@@ -55,7 +58,7 @@ class Listing(TypedDict):
 
 
 class Figures(TypedDict):
-    """All figures of a game, with the machine, the commit and the command that measured them."""
+    """All figures of a game, and the machine, commit and command with which they were measured."""
 
     game: str
     rates: list[Rate]
@@ -71,7 +74,7 @@ class Figures(TypedDict):
 
 
 def measure(game: GameSpec, *, quick: bool) -> Figures:
-    """Measure all figures of a game; the slowest measurements come last."""
+    """Return all figures of a game; the slowest measurements run last."""
     rates: list[Rate] = []
     seconds = 0.5 if quick else 3.0
     steps = [("one-core", seats) for seats in _seats(game)]
@@ -161,7 +164,7 @@ _MEASURES = {
 
 
 def _legal_microseconds(game: GameSpec) -> list[Listing]:
-    """Measure the time to list all legal moves in the middle of matches, for each phase."""
+    """Return, for each phase, the time to list all legal moves in the middle of matches."""
     options = game.encode_options(game.usual_seats, {})
     taken: dict[str, list[tuple[float, float]]] = {}
     for seed in range(MIDDLES):
@@ -204,7 +207,7 @@ def _time_listing(state: State, seat: int, moves: Codes) -> tuple[float, float]:
 
 
 def _compile_all() -> float:
-    """Measure the seconds to compile all games, a process for each, with an empty cache."""
+    """Return the seconds to compile all games, one process for each game, with an empty cache."""
     with tempfile.TemporaryDirectory() as empty:
         began = time.perf_counter()
         compile_games(GAMES, [Use.RULES, Use.SIMULATION], {"STOPE_CACHE_DIR": empty})
@@ -212,7 +215,7 @@ def _compile_all() -> float:
 
 
 def _cold_seconds(call: str) -> float:
-    """Measure the seconds of a call on one core with an empty cache of compiled code."""
+    """Return the seconds of a Python call on one core with an empty cache of compiled code."""
     code = (
         "import os, time, stope\n"
         "core = getattr(os, 'sched_getaffinity', lambda _: {0})(0).pop()\n"
@@ -226,7 +229,7 @@ def _cold_seconds(call: str) -> float:
 
 
 def _start_seconds(game: str) -> float:
-    """Measure the seconds from starting ``stope play`` to its first prompt, the best of three."""
+    """Return the seconds from starting ``stope play`` to its first prompt: the best of 3 runs."""
     command = [sys.executable, "-m", "stope", "play", game]
     taken = []
     for _ in range(3):
@@ -238,7 +241,7 @@ def _start_seconds(game: str) -> float:
 
 
 def _python(code: str, **environment: str) -> str:
-    """Return the output of a program that is run by a new interpreter."""
+    """Run Python code in a new interpreter and return the output of the code."""
     done = subprocess.run(
         [sys.executable, "-c", code],
         env={**os.environ, **environment},

@@ -1,4 +1,4 @@
-"""Benchmarks of searching bots: iterations per second, and by how much they exceed time limits."""
+"""Benchmarks of bots that search: iterations per second, and how far bots exceed time limits."""
 
 import time
 from dataclasses import replace
@@ -18,22 +18,23 @@ from stope.search.config import SearchConfig
 
 Figures = dict[str, Any]
 
-#: The number of decisions that are searched, and the seconds for each. There are many decisions,
-#: because the speed depends on how much of a match is left. Every ``_APART``-th of these decisions
-#: is also made by each level.
+#: The number of decisions that are searched, and the seconds for each decision. There are many
+#: decisions, because the speed of the search depends on how much of a match is left. Every
+#: ``_APART``-th of these decisions is also used to time the bot levels that search.
 _DECISIONS = 300
 _SECONDS = 0.02
 _APART = 5
-#: Every ``_SPREAD``-th decision of the matches is measured.
+#: Matches are played to collect decisions; every ``_SPREAD``-th decision of these matches is used.
 _SPREAD = 7
-#: The time limit, in seconds, whose overrun is measured.
+#: The time limit of a bot, in seconds, for measuring by how much the bot exceeds its limit.
 _LIMIT = 0.1
 
 
 def measure(game: GameSpec, *, quick: bool) -> Figures:
-    """Return the iterations per second on one core, and the seconds per decision of each level.
+    """Return the iterations per second on one core, and the seconds per decision of two levels.
 
-    For the iterations per second, every decision is searched for the same time.
+    To measure the iterations per second, every decision is searched for the same time. The two
+    levels are foreman and master, the bot levels that search.
     """
     views = _decisions(game, _DECISIONS // 10 if quick else _DECISIONS)
     some = views[::_APART]
@@ -52,7 +53,7 @@ def measure(game: GameSpec, *, quick: bool) -> Figures:
 
 
 def _decisions(game: GameSpec, count: int) -> list[stope.View]:
-    """Return views of decisions spread evenly over matches between miners."""
+    """Return views of decisions, spread evenly over matches between bots of the level miner."""
     views: list[stope.View] = []
     seed = 0
     while len(views) < _SPREAD * count:

@@ -1,8 +1,8 @@
 """Output for people: colours where the terminal has them, and lines wrapped between words.
 
-A terminal breaks long lines at its edge, even inside words. So lines are wrapped here, with Rich,
-if the output is a terminal. Output to a file or another program stays as it is, one sentence in a
-line, without colours unless ``FORCE_COLOR`` asks for them.
+A terminal breaks long lines at its edge, even inside words. So this module wraps lines with Rich if
+the output is a terminal. Output to a file or another program is not wrapped: each sentence is one
+line, without colours unless ``FORCE_COLOR`` is set.
 """
 
 import json
@@ -28,8 +28,9 @@ _ANSWER_WIDTH = 14
 def console(stream: TextIO | None = None) -> Console:
     """Return the console for a stream, by default the standard output.
 
-    Rich looks at the terminal and at ``TERM``, ``FORCE_COLOR`` and ``NO_COLOR``. With ``NO_COLOR``
-    it would still send bold and dim letters; this console sends none of these either.
+    Rich chooses the colours from the terminal and from the environment variables ``TERM``,
+    ``FORCE_COLOR`` and ``NO_COLOR``. With ``NO_COLOR``, Rich would still print bold and dim text;
+    this console then prints plain text only.
     """
     return Console(
         file=stream or sys.stdout,
@@ -65,7 +66,7 @@ def print_line(line: Line, stream: TextIO | None = None) -> None:
 
 
 def ask(prompt: str) -> str:
-    """Print a question at the end of the output, and return the typed answer."""
+    """Print a question, and return the typed answer."""
     *before, last = prompt_lines(prompt)
     for line in before:
         print_line(Text(line, "bold"))
@@ -74,7 +75,7 @@ def ask(prompt: str) -> str:
     early = _typed_ahead()
     answer = input()
     if early:
-        # the answer is on the screen above the question, so no line end follows the question yet
+        # the terminal has shown this answer above the question: so end the line of the question
         print_line("")
     return answer
 
@@ -103,7 +104,7 @@ def wrapped(text: str, width: int | None) -> list[str]:
 
 
 def together(text: str) -> str:
-    """Return a text that is never broken at its spaces, such as the cell "3 -1 v"."""
+    """Return a text, such as the cell "3 -1 v", changed so that no line is broken at its spaces."""
     return text.replace(" ", _GLUE)
 
 
@@ -121,8 +122,9 @@ def _broken(line: Line, width: int | None) -> list[Text]:
 
 #: A console that only measures and wraps text; nothing is printed to it.
 _PLAIN = Console(color_system=None, width=80)
-#: Rich breaks lines even at non-breaking spaces. So while Rich wraps a text, these spaces are
-#: replaced by characters that no text has; ``_GLUE`` replaces the spaces of ``together``.
+#: Rich breaks lines even at non-breaking spaces. So ``_HELD`` replaces these spaces, before Rich
+#: wraps a text, by characters that occur in no text. ``together`` replaces spaces by ``_GLUE``.
+#: After the wrapping, ``_LET_GO`` turns all these characters into spaces again.
 _HELD = str.maketrans("\u00a0\u202f", "\ue000\ue001")
 _GLUE = "\ue002"
 _LET_GO = str.maketrans(f"\ue000\ue001{_GLUE}", "\u00a0\u202f ")
@@ -173,7 +175,7 @@ def _two_columns(first: Sequence[str], second: Sequence[str], widest: int, head:
 
 
 def coloured(text: str, styles: Mapping[str, str]) -> Text:
-    """Return a text in which each character that ``styles`` names has its style.
+    """Return a text in which each character that is a key of ``styles`` has the style given there.
 
     >>> [text.style for text in coloured("a$b", {"$": "yellow"}).spans]
     ['yellow']

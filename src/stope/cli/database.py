@@ -1,7 +1,7 @@
 """`stope db`: migrate, back up, restore and archive the database of the server.
 
-Modules of the server are imported inside these commands: otherwise they would slow down all other
-commands.
+The commands import modules of the server inside their functions. Imports at the top of this module
+would slow down all other commands of ``stope``.
 """
 
 import asyncio
@@ -51,7 +51,7 @@ def backup_database(
     file: Annotated[Path, typer.Argument(help="Where to write the copy.")],
     database: Database = None,
 ) -> None:
-    """Copy an SQLite database, also while the server runs, and check the copy."""
+    """Copy an SQLite database, even while the server runs, and check the copy."""
     from stope.tables.store.backup import backup, file_of
 
     counts = backup(file_of(database or usual_database()), file.absolute())
@@ -62,8 +62,8 @@ def backup_database(
 def archive_matches(database: Database = None) -> None:
     """Archive all finished matches that have no archive, so that new rules cannot affect them.
 
-    The server archives each match when it ends. Matches that ended before the server had archives
-    are archived by this command, or when they are looked at.
+    The server archives each match when the match ends. Older matches, which ended before the server
+    had archives, are archived by this command or when a player looks at them.
     """
     from stope.tables.archive_backfill import archive_missing
     from stope.tables.store.store import open_store
@@ -80,7 +80,7 @@ def restore_database(
     file: Annotated[Path, typer.Argument(help="A copy that `stope db backup` has written.")],
     database: Database = None,
 ) -> None:
-    """Check a copy and replace the database by it; no server may be using the database."""
+    """Check a copy and replace the database with the copy; no server may be using the database."""
     from stope.tables.store.backup import file_of, restore
 
     path = file_of(database or usual_database())

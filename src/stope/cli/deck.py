@@ -37,7 +37,7 @@ def check_deck(
     as_json: AsJson = False,
     _language: Language = None,
 ) -> None:
-    """List the problems of a deck file; if it has none, list the changes to the usual deck."""
+    """List the problems of a deck file or, if there are none, the changes to the usual deck."""
     try:
         file.open("rb").close()
     except OSError as problem:
@@ -162,7 +162,7 @@ def _report(
 
 
 def _parts(card: object) -> str:
-    """Return the fields of a card other than its name, as the deck file writes them."""
+    """Return the fields of a card, except its name, as text in the form of a deck file."""
     if not isinstance(card, dict):
         return json.dumps(card, ensure_ascii=False)
     parts = {part: value for part, value in card.items() if part != "id"}

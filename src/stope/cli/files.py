@@ -1,4 +1,4 @@
-"""Files of commands: reading and writing records, and refusing files that cannot be written."""
+"""Files of commands: read and write records of matches, and refuse files that cannot be written."""
 
 import json
 from pathlib import Path
@@ -12,7 +12,7 @@ from stope.match import Match
 def read_record(path: Path) -> Any:
     """Return the parsed JSON of a file; refuse a file that cannot be read or parsed.
 
-    It may be any JSON value: ``replay`` and ``verify`` refuse a value that is no record.
+    The result may be any JSON value: ``replay`` and ``verify`` refuse a value that is no record.
     """
     try:
         return json.loads(path.read_text(encoding="utf-8"))
@@ -21,7 +21,7 @@ def read_record(path: Path) -> Any:
 
 
 def check_writable(path: Path) -> None:
-    """Refuse a file that cannot be written, before time is spent on the results to be saved."""
+    """Refuse a file that cannot be written. Call this before computing the results to be saved."""
     try:
         with path.open("a", encoding="utf-8"):
             pass

@@ -1,8 +1,8 @@
-"""The first start on a machine: people play by interpreted rules while the rules are compiled.
+"""The first start on a machine: people play with interpreted rules while the rules are compiled.
 
 Compiling takes a minute or two. Interpreted rules are fast enough for people and for bots without
-search. So a second process serves by interpreted rules while this process compiles. Then this
-process stops the second one and serves itself; clients reconnect.
+search. So a second process runs the server with interpreted rules while this process compiles the
+rules. Then this process stops the second process and runs the server itself; clients reconnect.
 """
 
 import asyncio
@@ -17,10 +17,11 @@ from stope.warmup import TABLES, is_compiled
 
 
 def serve_while_compiling() -> None:
-    """Compile the rules while a second process serves; return when that process has ended.
+    """Compile the rules while a second process runs the server; return when that process has ended.
 
-    The second process gets the arguments of this one, and its output is discarded. If it cannot
-    serve, neither can this process, which then reports the reason.
+    The second process gets the same arguments as this process, except ``--open``. The output of the
+    second process is discarded: if the second process cannot run the server, this process cannot
+    either, and reports the reason later.
     """
     if INTERPRETED or all(is_compiled(game, TABLES) for game in GAMES):
         return

@@ -1,4 +1,4 @@
-"""`stope fit`: derive weights again and measure their effect."""
+"""`stope fit`: compute the weights of a game's bots again, and measure their effect."""
 
 from typing import Annotated
 
@@ -29,10 +29,10 @@ def fit(
     as_json: AsJson = False,
     _language: Language = None,
 ) -> None:
-    """Derive the weights of a game's bots again, and measure the effect of each.
+    """Compute the weights of a game's bots again, and measure the effect of each weight.
 
-    A bot with half the weight, then with twice the weight, plays the same deals against bots with
-    the usual weight.
+    To measure a weight, a bot with half the weight and then a bot with twice the weight play the
+    same deals against bots with the usual weight.
     """
     request = Request(game, tuple(weight or ()), deals, searched, seed)
     with progress.bar(say("fit-measuring", game=game), 1) as report:

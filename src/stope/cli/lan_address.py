@@ -5,17 +5,17 @@ import ipaddress
 import socket
 
 #: Addresses that are reserved for documentation. Connecting a UDP socket to such an address sends
-#: nothing: the system only chooses the interface, and with it our own address.
+#: nothing; the system only chooses a network interface, whose address is that of this machine.
 _OUTSIDE = {"0.0.0.0": (socket.AF_INET, "192.0.2.1"), "::": (socket.AF_INET6, "2001:db8::1")}
-#: A server that listens on one of these hosts listens on every interface. Each of the first two is
-#: for one version of IP only; the empty name is for both.
+#: A server that listens on one of these hosts listens on every network interface. The first two
+#: hosts are for one version of IP each; the empty name is for both versions.
 EVERY_INTERFACE = (*_OUTSIDE, "")
 
 
 def network_address(host: str = "") -> str | None:
-    """Return the address of this machine in its network for a server that listens on ``host``.
+    """Return the address of this machine in its network, for a server that listens on ``host``.
 
-    None if the machine has no address of the version of IP for which the server listens.
+    Return None if this machine has no address of the version of IP on which the server listens.
     """
     for family, outside in [_OUTSIDE[host]] if host in _OUTSIDE else _OUTSIDE.values():
         with contextlib.suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
@@ -43,8 +43,8 @@ def is_for_others(host: str) -> bool:
 def address_for_others(host: str, port: int) -> str | None:
     """Return the URL at which other devices reach a server that listens on ``host``.
 
-    None if no other device can reach the server, because it listens for this machine only or
-    because the machine is in no network.
+    Return None if no other device can reach the server, because the server listens for this machine
+    only or because the machine is in no network.
 
     >>> address_for_others("192.168.1.20", 8000)
     'http://192.168.1.20:8000/'

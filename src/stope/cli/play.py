@@ -1,4 +1,4 @@
-"""A match in the terminal: text that is only appended, for any terminal and for screen readers."""
+"""A match in the terminal. Text is only appended, which suits all terminals and screen readers."""
 
 from collections.abc import Callable, Sequence
 
@@ -26,7 +26,7 @@ _NAMED_IN_REFUSALS = ("place", "step")
 
 
 class QuitMatch(Exception):
-    """Raised when the player quits the match, or the input has ended."""
+    """Raised when the player quits the match, or when the input has ended."""
 
 
 class LineClient:
@@ -91,7 +91,7 @@ class LineClient:
         while True:
             try:
                 text = self._without_names(self._ask(self._display.prompt(view)))
-            except (EOFError, RuntimeError):  # the input has ended, or there is none
+            except (EOFError, RuntimeError):  # the input has ended, or there is no input
                 raise QuitMatch from None
             try:
                 move = self._display.parse_move(text, view)
@@ -113,7 +113,7 @@ class LineClient:
         )
 
     def _play(self, move: Move, view: View) -> bool:
-        """Play a move of the person, or print the refusal; return whether it was played."""
+        """Play a move of the person and return True, or print a refusal and return False."""
         assert self.you is not None
         try:
             self._report(self._match.play(self.you, move))
@@ -149,7 +149,7 @@ class LineClient:
                 self._report(self._match.play(seat, said))
 
     def _answer(self, text: str) -> bool:
-        """Answer the text if it is a question or a command; return whether it was answered."""
+        """Answer a typed question or command; return False if the text is neither."""
         assert self.you is not None
         view = self._match.view(self.you)
         word, _, rest = text.partition(" ")

@@ -22,7 +22,7 @@ _STYLE = (
 def draw(path: Path, settings: Settings, results: Results) -> None:
     """Write the standings as an SVG file.
 
-    The bars are shares of the win; in solo matches, which nobody wins, they are points.
+    The bars show shares of the win. For solo matches, which nobody wins, the bars show points.
     """
     alone = len(settings.bots) == 1
     rows: list[tuple[str, Estimate]] = [

@@ -8,7 +8,7 @@ from stope.locales import say
 
 
 def rules_json(game: GameSpec, wanted: str = "") -> list[Json]:
-    """Return the rules with ids, texts and marks: all, or only ``wanted`` ("9" or "DI-9")."""
+    """Return all rules, or only the rule ``wanted`` ("9" or "DI-9"), with ids, texts and marks."""
     rules = _all_rules(game)
     if not wanted:
         return rules
@@ -38,7 +38,7 @@ def _all_rules(game: GameSpec) -> list[Json]:
 
 
 def rule_lines(game: GameSpec, number: str = "") -> list[str]:
-    """Return the lines of the rule ``number`` ("9" or "DI-9"); of all rules if it is empty."""
+    """Return the lines of the rule ``number`` ("9" or "DI-9"); if empty, the lines of all rules."""
     if number:
         return [_line(rule) for rule in rules_json(game, number)]
     rules = rules_json(game)

@@ -6,16 +6,17 @@ from stope.cli.console import print_line
 from stope.cli.lan_address import EVERY_INTERFACE, address_for_others, is_for_others
 from stope.locales import say
 
-#: The width of the light border of a QR code, in modules: without it some cameras miss the code.
+#: The width of the light border of a QR code, in modules. Without a border, some cameras do not
+#: find the code.
 _BORDER = 2
-#: One character for an upper and a lower module of a QR code; True is a dark module. Light modules
-#: are drawn, because most terminals are dark. On a light terminal the code is inverted, which
-#: cameras read as well.
+#: The character that shows two modules of a QR code, an upper and a lower module; True is a dark
+#: module. Light modules are drawn, because most terminals have a dark background. On a light
+#: background the code is inverted; cameras can read an inverted code too.
 _HALVES = {(False, False): "█", (False, True): "▀", (True, False): "▄", (True, True): " "}
 
 
 def warn_of_others(host: str, port: int) -> None:
-    """Print how other devices can open the server; print nothing if only this machine can."""
+    """Print how other devices can open the server; print nothing if no other device can."""
     if host not in EVERY_INTERFACE and not is_for_others(host):
         return
     print_line(say("serving-network-warning"))

@@ -15,7 +15,7 @@ def replayed(record: object) -> Match:
 
 
 def state_lines(record: Json) -> list[str]:
-    """Return a line that says that the final state was not compared; no line if it was."""
+    """Return a line if the record has a final state that could not be compared, else no line."""
     if record["state"] is None or compares_state(record):
         return []
     return [say("replay-state-not-compared")]
@@ -53,7 +53,7 @@ def _result_lines(match: Match) -> list[str]:
 
 
 def proof_json(record: Json, match: Match) -> Json:
-    """Return the proof of a verified record as JSON; ``result`` is null before the end."""
+    """Return the proof of a verified record as JSON; ``result`` is null for an unfinished match."""
     result = None
     if match.over:
         ended = match.result

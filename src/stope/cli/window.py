@@ -1,6 +1,6 @@
 """The part of a board to show on a screen that is too small for the whole board.
 
-At the edge of the part, a mark for each goal outside it shows an arrow and the distance in cards.
+For each goal outside the part, a mark at the edge shows an arrow and the distance in cards.
 """
 
 from collections.abc import Iterable, Mapping
@@ -57,7 +57,7 @@ def whole(cells: Iterable[Cell]) -> Part:
 
 
 def most_important(weights: Mapping[Cell, int], columns: int, rows: int) -> Part:
-    """Return the part of at most this size that has the largest sum of weights.
+    """Return the part, of at most this size, whose cells have the largest sum of weights.
 
     >>> most_important({(0, 0): 9, (1, 0): 1, (9, 0): 1}, 2, 1)
     Part(columns=range(0, 2), rows=range(0, 1))
@@ -89,7 +89,7 @@ def most_important(weights: Mapping[Cell, int], columns: int, rows: int) -> Part
 
 @dataclass(frozen=True)
 class Mark:
-    """A mark at the edge for something outside the part: sign, cell, and distance in cards."""
+    """A mark at the edge for a card outside the part: its sign, its cell, its distance in cards."""
 
     sign: str
     cell: Cell
@@ -97,7 +97,7 @@ class Mark:
 
 
 def edge_texts(part: Part, marks: Iterable[Mark], arrows: bool) -> dict[Cell, str]:
-    """Return the texts of marks around a part, by the cells outside the part where they are drawn.
+    """Return the texts of marks, by the cells just outside the part on which they are drawn.
 
     >>> part = Part(range(0, 3), range(0, 2))
     >>> edge_texts(part, [Mark("?", (5, -4), 9)], True)
@@ -123,7 +123,7 @@ def edge_texts(part: Part, marks: Iterable[Mark], arrows: bool) -> dict[Cell, st
 def assemble(
     part: Part, cards: Mapping[Cell, list[Text]], size: Cell, edges: Mapping[Cell, str]
 ) -> list[Text]:
-    """Return a part of a board as lines, with x above each column and y to the left of each row."""
+    """Return a drawing of a part of a board, with x above each column and y left of each row."""
     width, height = size
     empty = [Text(" " * width)] * height
     beside = any(x < part.columns.start for x, _ in edges)

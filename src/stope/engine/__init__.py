@@ -1,1 +1,1 @@
-"""What every game is built on: records, compiled functions, random streams, events."""
+"""The base of all games: records, compiled functions, random streams, event buffers, weights."""

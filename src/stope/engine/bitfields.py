@@ -1,8 +1,8 @@
-"""Moves as integers: each kind of move declares the bit fields that it has.
+"""Moves as integers: a move consists of bit fields, which each kind of move declares.
 
-The lowest bits of a move hold its kind, the other bits the values that this kind needs. Rule
-functions read a field with ``get(move, FIELD)`` and build a move with ``put``. Outside the engine a
-move is a small typed object, and a codec converts between the two forms.
+The lowest bits of a move hold the kind of the move. The other bits hold the values that this kind
+of move needs. Rule functions read a field with ``get(move, FIELD)`` and write a field with ``put``.
+Outside the engine a move is a small typed object. A codec converts between object and integer.
 """
 
 from typing import NamedTuple
@@ -14,26 +14,27 @@ MOVE_BITS = 31
 
 
 class Field(NamedTuple):
-    """A bit field of a move: ``bits`` wide, its lowest bit at position ``shift``."""
+    """A bit field of a move: it has ``bits`` bits, and the lowest of them is at bit ``shift``."""
 
     shift: int
     bits: int
     signed: bool
 
     def holds(self, value: int) -> bool:
-        """Return whether a value fits the field."""
+        """Return whether a value fits into the field."""
         half = 1 << (self.bits - 1)
         return -half <= value < half if self.signed else 0 <= value < 1 << self.bits
 
 
-#: The kind of a move, in every game.
+#: The field that holds the kind of a move. It is the same in all games.
 KIND = Field(0, 5, False)
 
 
 def fields(**bits: int) -> dict[str, Field]:
-    """Return adjacent fields of these widths in bits; the first field begins above ``KIND``.
+    """Return a field for each name, given the width of the field in bits.
 
-    A negative width makes a signed field.
+    The fields are adjacent; the first field begins above ``KIND``. A negative width makes a signed
+    field.
 
     >>> fields(card=6, x=-8)["x"]
     Field(shift=11, bits=8, signed=True)
@@ -59,5 +60,5 @@ def get(move: int, field: Field) -> int:
 
 @compiled
 def put(move: int, field: Field, value: int) -> int:
-    """Return a move with this value in a field; the field of the given move must be zero."""
+    """Return the move with ``value`` written to a field, which must be zero in the given move."""
     return move | ((value & ((1 << field.bits) - 1)) << field.shift)

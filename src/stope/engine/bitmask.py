@@ -1,16 +1,16 @@
-"""Sets of small numbers (seats, sides, faces) as bit masks."""
+"""Sets of small numbers, such as seats, as bit masks: bit ``n`` is set if ``n`` is a member."""
 
 from stope.engine.jit import compiled
 
 #: No game has more seats than this.
 MAX_SEATS = 8
-#: The number that stands for a spectator in place of a seat.
+#: Used as the seat number of a spectator, who has no seat.
 SPECTATOR = -1
 
 
 @compiled(hot=True)
 def bit(member: int) -> int:
-    """Return the mask with only this member."""
+    """Return the mask that contains only ``member``."""
     return 1 << int(member)
 
 
@@ -28,7 +28,8 @@ def count(mask: int) -> int:
 
 @compiled
 def _ones(mask: int) -> int:
-    # add neighbouring bits, then pairs, nibbles, bytes; compilers turn this into one instruction
+    # count the set bits of each pair of bits, then of each nibble, each byte, and the whole word;
+    # compilers turn this code into one instruction
     mask = mask - ((mask >> 1) & 0x55555555)
     mask = (mask & 0x33333333) + ((mask >> 2) & 0x33333333)
     mask = (mask + (mask >> 4)) & 0x0F0F0F0F
@@ -58,7 +59,7 @@ def mask_of_first(count: int) -> int:
 
 
 def members(mask: int) -> tuple[int, ...]:
-    """Return the members of a mask in order.
+    """Return the members of a mask in ascending order.
 
     >>> members(0b1011)
     (0, 1, 3)

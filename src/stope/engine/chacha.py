@@ -1,8 +1,8 @@
 """ChaCha: the stream cipher that produces all random numbers.
 
-A block is laid out as in RFC 8439, in words of 32 bits: four constants, eight words of key, one of
-counter, three of nonce. Matches use eight rounds. The number of rounds is a parameter, because the
-tests also use published test vectors for other numbers of rounds.
+A block has 16 words of 32 bits, laid out as in RFC 8439: four constant words, eight key words, one
+counter word and three nonce words. Matches use eight rounds. The number of rounds is a parameter,
+because the tests also use published test vectors for other numbers of rounds.
 """
 
 import numpy as np
@@ -14,8 +14,8 @@ KEY_WORDS = 8
 BLOCK_WORDS = 16
 ROUNDS = 8
 
-#: A stream: its key, the current block, the nonce and counter of the next block, and the index of
-#: the next word in the current block.
+#: The record type of a random stream: its key, the current block of random words, the nonce and the
+#: counter of the next block, and the index of the next unused word in the current block.
 STREAM = record(
     key=("u4", KEY_WORDS),
     block=("u4", BLOCK_WORDS),
@@ -30,7 +30,7 @@ _C0, _C1, _C2, _C3 = (np.uint32(word) for word in (0x61707865, 0x3320646E, 0x796
 
 @compiled(inline=True)
 def _turn(x, i, bits):  # type: ignore[no-untyped-def]
-    """Rotate word ``i`` of ``x`` to the left by this many bits."""
+    """Rotate word ``i`` of ``x`` to the left by ``bits`` bits."""
     word = x[i]
     x[i] = (word << np.uint32(bits)) | (word >> np.uint32(32 - bits))
 
@@ -54,10 +54,10 @@ def _quarter(x, a, b, c, d):  # type: ignore[no-untyped-def]
 
 @compiled(wraps=True)
 def refill(stream: RngStream, rounds: int) -> None:
-    """Compute the next block of the stream and go to its first word.
+    """Compute the next block of the stream; the next word to read is the first word of this block.
 
     The quarter rounds are written as loops over columns and diagonals, because the compiler turns
-    loops into vector instructions, which is a third faster.
+    these loops into vector instructions. This makes the function a third faster.
     """
     x = stream.block
     x[0] = _C0

@@ -1,8 +1,8 @@
 """Dispatch: call the rule functions of any game by the same names.
 
 For example, ``legal(s, seat, out)`` calls the function ``legal`` of the game that owns the record
-``s``. In compiled code that function is chosen once, at compile time, by the type of the record; in
-interpreted code it is chosen at each call.
+``s``. The type of the record determines the game. In compiled code, numba chooses the function of
+the game once, at compile time. In interpreted code, the function is chosen at each call.
 """
 
 from collections.abc import Callable
@@ -30,7 +30,10 @@ from stope.engine.records import (
 
 
 class RuleFunctions(TypedDict):
-    """The rule functions that a game registers, by name; each is described below at its name."""
+    """The rule functions that a game registers, by name.
+
+    Each rule function is described in this module at the variable of the same name.
+    """
 
     setup: Callable[[State, Record, Key, EventBuffer], None]
     actors: Callable[[GameRecord], int]
@@ -54,7 +57,7 @@ _names: list[str] = []
 
 
 def register(state: RecordType, functions: RuleFunctions) -> None:
-    """Register a game's rule functions under the record type of its states."""
+    """Register a game's rule functions under the record type of the game's states."""
     missing = set(_names) - set(functions)
     if missing:
         raise TypeError(f"the game of this record lacks {sorted(missing)}")
@@ -65,8 +68,8 @@ def register(state: RecordType, functions: RuleFunctions) -> None:
 def _dispatched(name: str) -> Callable[..., Any]:
     """Return a function that calls the rule function ``name`` of the game that owns a record.
 
-    The record is the first argument. All arguments and the result are those of the rule function;
-    their types are declared below, where the returned function is assigned, so it is typed ``Any``.
+    The returned function has the arguments and the result of the rule function; the first argument
+    is the record. The type of the returned function is declared where it is assigned to a variable.
     """
     _names.append(name)
 
@@ -82,45 +85,51 @@ def _dispatched(name: str) -> Callable[..., Any]:
     return call
 
 
-#: ``setup(s, options, key, events)`` sets up a match with these options; the key decides every
-#: shuffle.
+#: ``setup(s, options, key, events)`` writes the first state of a match with these options to ``s``
+#: and appends the events of the set-up to ``events``. The key determines every shuffle.
 setup: Callable[[State, Record, Key, EventBuffer], None] = _dispatched("setup")
-#: ``actors(s)`` returns the mask of the seats that owe a decision now; 0 when the match is over.
+#: ``actors(s)`` returns the mask of the seats that have to decide now; 0 when the match is over.
 actors: Callable[[GameRecord], int] = _dispatched("actors")
-#: ``why_not(s, seat, move)`` returns 0 for a legal move, else the number of the rule against it.
+#: ``why_not(s, seat, move)`` returns 0 for a legal move, else the number of the rule that forbids
+#: the move.
 why_not: Callable[[GameRecord, int, int], int] = _dispatched("why_not")
-#: ``legal(s, seat, out)`` writes the legal moves of a seat and returns their number.
+#: ``legal(s, seat, out)`` writes the legal moves of a seat to ``out`` and returns how many legal
+#: moves there are.
 legal: Callable[[GameRecord, int, Codes], int] = _dispatched("legal")
-#: ``play(s, seat, move, events)`` applies a legal move.
+#: ``play(s, seat, move, events)`` applies a legal move to ``s`` and appends the events that the
+#: move causes to ``events``.
 play: Callable[[State, int, int, EventBuffer], None] = _dispatched("play")
-#: ``observe(s, seat, out)`` writes the view of a seat; seat -1 is a spectator.
+#: ``observe(s, seat, out)`` writes to ``out`` the view of a seat: what this seat may know of the
+#: state. Seat -1 stands for a spectator.
 observe: Callable[[State, int, ViewRecord], None] = _dispatched("observe")
-#: ``sample_state(view, seat, key, prior, out)`` writes a random state that agrees with the view of
-#: a seat. Random numbers come from the key; the prior weights the possible values of hidden facts,
-#: and a blank prior weights them equally.
+#: ``sample_state(view, seat, key, prior, out)`` writes to ``out`` a random state that agrees with
+#: the view of a seat. Random numbers come from the key. The prior weights the possible values of
+#: hidden facts; a blank prior gives all possible values the same weight.
 sample_state: Callable[[ViewRecord, int, Key, Prior, State], None] = _dispatched("sample_state")
-#: ``result(s, out)`` writes the scores, the winners and the reason why the match ended.
+#: ``result(s, out)`` writes the scores, the winners and the reason why the match ended to ``out``.
 result: Callable[[GameRecord, Record], None] = _dispatched("result")
-#: ``update_evidence(s, seat, move, evidence)`` updates the evidence with a public decision; call
-#: it before the move is played. It reads no hidden fields, so that a state and a view of it give
-#: the same evidence.
+#: ``update_evidence(s, seat, move, evidence)`` updates the evidence, which is what bots learn from
+#: public decisions, with one public decision. Call this function before the move is played. The
+#: function reads no hidden fields of ``s``, so a state and its views give the same evidence.
 update_evidence: Callable[[GameRecord, int, int, Evidence], None] = _dispatched("update_evidence")
-#: ``write_prior(view, seat, evidence, prior)`` writes how likely a seat has to consider each
-#: possible value of the hidden facts, given the evidence.
+#: ``write_prior(view, seat, evidence, prior)`` writes to ``prior`` how likely each possible value
+#: of a hidden fact is, given all that the seat knows: its view and the evidence.
 write_prior: Callable[[ViewRecord, int, Evidence, Prior], None] = _dispatched("write_prior")
-#: ``scripted_move(view, seat, which, moves, rng, workspace)`` returns the move of script number
-#: ``which`` of the game. ``moves`` is scratch memory for legal moves, ``workspace`` for searches
-#: over the board.
+#: ``scripted_move(view, seat, which, moves, rng, workspace)`` returns the move that a script (a
+#: policy made of rules of thumb) chooses; ``which`` is the number of the script in the game.
+#: ``moves`` is scratch memory for legal moves. ``workspace`` is scratch memory for searches over
+#: the board.
 scripted_move: Callable[[ViewRecord, int, int, Codes, RngStream, Workspace], int] = _dispatched(
     "scripted_move"
 )
 #: ``score_moves(view, seat, moves, count, move_scores, evidence, workspace)`` writes the score of
-#: each of the ``count`` legal moves, for the softmax policy; ``stope.search.softmax.SCALE`` points
-#: more make a move e times as likely.
+#: each of the ``count`` legal moves to ``move_scores``. The softmax policy uses these scores: a
+#: score that is higher by ``stope.search.softmax.SCALE`` makes a move e times as likely.
 score_moves: Callable[[ViewRecord, int, Codes, int, Scores, Evidence, Workspace], None] = (
     _dispatched("score_moves")
 )
-#: ``evaluate(s, values, workspace)`` writes the expected share of the win of each seat.
+#: ``evaluate(s, values, workspace)`` writes each seat's expected share of the win to ``values``.
 evaluate: Callable[[State, Reals, Workspace], None] = _dispatched("evaluate")
-#: ``episode(s)`` returns the number of the current episode, a cave or a round; it never decreases.
+#: ``episode(s)`` returns the number of the current episode (the cave or the round that is being
+#: played). The number never decreases during a match.
 episode: Callable[[GameRecord], int] = _dispatched("episode")

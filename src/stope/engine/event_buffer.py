@@ -1,7 +1,8 @@
-"""The buffer into which rule functions append events, each with its audience.
+"""The event buffer, to which rule functions append events.
 
-A buffer holds the events of a single move. The null buffer has capacity 0: ``emit`` writes nothing
-to it, so that playouts spend no time on events.
+Each event has an audience: a set of seats, with or without the spectators, that may know of the
+event. A buffer holds the events of a single move. The null buffer has capacity 0: ``emit`` writes
+nothing to the null buffer, so that playouts spend no time on events.
 """
 
 from dataclasses import dataclass
@@ -11,7 +12,7 @@ from stope.engine.bitmask import MAX_SEATS
 from stope.engine.jit import compiled
 from stope.engine.records import EventBuffer, blank_one, record
 
-#: No move of any game causes more events than this.
+#: A buffer has room for this many events. No move of any game causes more events.
 MAX_EVENTS = 255
 #: The number of values that an event carries.
 EVENT_NUMBERS = 5
@@ -63,7 +64,7 @@ def _append(
 
 @dataclass(frozen=True, slots=True)
 class RawEvent:
-    """One event as numbers: its kind, its audience (a mask of seats) and its values."""
+    """One event as numbers: its kind, its audience as a bit mask, and its values."""
 
     kind: int
     audience: int
@@ -84,7 +85,7 @@ def new_buffer() -> EventBuffer:
 
 
 def drain(buffer: EventBuffer) -> list[RawEvent]:
-    """Return the events of a buffer, oldest first, and empty it."""
+    """Return the events of a buffer, oldest first, and empty the buffer."""
     count = int(buffer.count)
     columns = (buffer.kind[:count].tolist(), buffer.audience[:count].tolist())
     numbers = map(tuple, buffer.numbers[:count].tolist())

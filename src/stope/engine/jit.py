@@ -1,9 +1,11 @@
 """``@compiled``: plain Python functions that also run as native code, compiled once per machine.
 
-numba's cache checks the file of a function but not the functions that it calls. After a change of a
-called function, it would return stale code. So our cache is a folder whose name contains a digest
-of all sources of ``engine``, ``search`` and ``games``: after a change in any of them, a new folder
-is used. All installations of the same sources on a machine share the folder.
+For each compiled function, numba's cache checks whether the file of this function has changed. The
+cache does not check the files of the functions that this function calls. After a change in one of
+these files, numba would load stale code. So this module gives numba a cache folder whose name
+contains a digest of all sources of ``engine``, ``search`` and ``games``. After a change in any of
+these sources, a new folder is used. All installations of the same sources on a machine share a
+folder.
 """
 
 import atexit
@@ -30,7 +32,7 @@ from stope.engine.record_unboxing import install_fast_unboxing
 from stope.engine.records import NumbaObject
 from stope.engine.weights import LIVE_VARIABLE
 
-#: numba's configuration, untyped: numba sets its attributes at run time
+#: numba's configuration. It is untyped, because numba sets its attributes at run time.
 config: NumbaObject = _numba_config
 
 P = ParamSpec("P")
@@ -39,7 +41,8 @@ R = TypeVar("R")
 #: Whether ``@compiled`` functions run in the interpreter (``NUMBA_DISABLE_JIT=1``).
 INTERPRETED: bool = bool(config.DISABLE_JIT)
 
-#: Cache folders of other sources are deleted this many seconds after their last use.
+#: Cache folders for other versions of the sources are deleted this many seconds after their last
+#: use.
 KEEP_SECONDS = 14 * 24 * 3600
 
 #: Integer arguments with fewer bits are widened to this many bits.
@@ -51,7 +54,7 @@ install_fast_unboxing()
 
 
 def sources() -> list[Path]:
-    """Return the files of the package on which compiled code depends."""
+    """Return the Python and TOML files of the package on which compiled code depends."""
     found = [
         path
         for layer in ("engine", "search", "games")
@@ -65,7 +68,7 @@ def sources() -> list[Path]:
 def cache_folder() -> Path:
     """Return the cache folder for the present sources and versions of Python, numba and numpy.
 
-    If it cannot be written, return a temporary folder, which is deleted at exit.
+    If this folder is not writable, return a temporary folder, which is deleted at exit.
     """
     digest = hashlib.sha256()
     flags = (numba.__version__, np.__version__, sys.version, config.BOUNDSCHECK)
@@ -88,8 +91,8 @@ def cache_folder() -> Path:
             pass
         _sweep(folder)
     except OSError:
-        # without a folder, numba would use its own cache, and return stale code after a change of
-        # a called function
+        # without this folder numba would use its default cache folder, and would load stale code
+        # after a change of a called function
         spare = tempfile.TemporaryDirectory(prefix="stope-")
         atexit.register(spare.cleanup)
         folder = Path(spare.name)
@@ -119,10 +122,10 @@ def compiled(
 ) -> Callable[P, R] | Callable[[Callable[P, R]], Callable[P, R]]:
     """Return a function compiled to native code, which CUDA kernels can call as well.
 
-    In an interpreted process the function is returned as it is. ``inline`` inlines it before type
-    inference, so that it takes integers of any width. ``hot`` makes LLVM inline it, for code that
-    runs at every decision. ``wraps`` declares that its integer arithmetic overflows on purpose, so
-    that numpy does not warn in the interpreter.
+    If ``INTERPRETED`` is true, nothing is compiled. ``inline`` makes numba inline the function
+    before type inference, so that the function takes integers of any width. ``hot`` makes LLVM
+    inline the function, for code that runs at every decision. ``wraps`` declares that the integer
+    arithmetic of the function overflows on purpose, so that numpy does not warn in the interpreter.
     """
     if function is None:
         return cast(
@@ -138,8 +141,8 @@ def compiled(
         error_model="numpy",
         inline="always" if inline else "never",
         forceinline=hot,
-        # no reference counting of arrays: compiled functions allocate nothing, and the counting
-        # took a fifth of the time of a search
+        # no reference counting of arrays: compiled functions allocate no memory, and reference
+        # counting took a fifth of the time of a search
         _nrt=False,
     )
     with _cache_in(cache_folder()):
@@ -161,8 +164,9 @@ def interpreted(function: Callable[P, R]) -> Callable[P, R]:
 def _widen_integers(dispatcher: NumbaObject) -> None:
     """Make compiled callers widen integer arguments to 64 bits, so that one compilation is enough.
 
-    Otherwise numba would compile the function again for a byte, a constant and a member of an enum.
-    Widening costs no time in calls and halves the compile time.
+    Otherwise numba would compile the function again for each type of an argument: for a byte, for a
+    constant, and for a member of an enum. Widening costs no time in calls, and halves the compile
+    time.
     """
     choose_template = dispatcher.get_call_template
 
@@ -181,14 +185,15 @@ def _widened(kind: NumbaObject) -> NumbaObject:
 
 
 class _SourceDigestLocator(caching.UserProvidedCacheLocator):
-    """Finds compiled code by a module's path inside the package, wherever the package is installed.
+    """Tells numba where in the cache the compiled code of a module is.
 
-    Modules outside the package are treated as numba treats them.
+    The place depends on the module's path inside the package, not on the folder in which the
+    package is installed. Modules outside the package have the place that numba gives them.
     """
 
     @classmethod
     def get_suitable_cache_subpath(cls, py_file: str) -> str:
-        """Return the folder inside the cache for the functions of a module."""
+        """Return the name of the folder inside the cache for the functions of a module."""
         path = Path(py_file).resolve()
         if path.is_relative_to(_PACKAGE):
             return "-".join(path.relative_to(_PACKAGE).with_suffix("").parts)
@@ -196,15 +201,15 @@ class _SourceDigestLocator(caching.UserProvidedCacheLocator):
         return str(super().get_suitable_cache_subpath(py_file))  # type: ignore[no-untyped-call]
 
     def get_source_stamp(self) -> object:
-        """Return a value that changes when compiled code gets stale (None: it never gets stale)."""
+        """Return a value that changes when compiled code becomes stale (None: it never does)."""
         if Path(self._py_file).resolve().is_relative_to(_PACKAGE):
-            return None  # changed sources use another folder
+            return None  # after a change of the sources, another cache folder is used
         return super().get_source_stamp()  # type: ignore[no-untyped-call]
 
 
 @contextlib.contextmanager
 def _cache_in(folder: Path) -> Iterator[None]:
-    """Make numba use this cache folder for functions declared in the block, and only for these."""
+    """Make numba use this cache folder for functions declared in the block, and for no others."""
     kept = caching.CacheImpl._locator_classes
     before = config.CACHE_DIR
     config.CACHE_DIR = str(folder)
@@ -217,12 +222,15 @@ def _cache_in(folder: Path) -> Iterator[None]:
 
 
 def warm_marker(what: str) -> Path:
-    """Return the path of the marker file that exists once ``what`` is compiled completely."""
+    """Return the path of a marker file, which exists once all functions for ``what`` are compiled.
+
+    ``what`` is the name of a game and the use of the game, for example ``duel-bots``.
+    """
     return cache_folder() / f"{what}.compiled"
 
 
 class _Listener(event.Listener):
-    """Reports when numba begins and ends compiling a function, but not loading it from cache."""
+    """Reports when numba begins and ends a compilation; it does not report loads from the cache."""
 
     def __init__(self, report: Callable[[str, bool], None]) -> None:
         self._report = report
@@ -250,7 +258,7 @@ def compilations(report: Callable[[str, bool], None]) -> Iterator[None]:
 
 
 def compiled_function_count(*modules: str) -> int:
-    """Return how many compiled functions the modules (and their submodules) declare."""
+    """Return how many compiled functions these modules and their submodules declare."""
     return sum(
         name.startswith(tuple(f"{module}." for module in modules)) for name in _compiled_names
     )

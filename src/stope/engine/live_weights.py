@@ -1,4 +1,7 @@
-"""Live weights: numbers that compiled code loads from memory instead of containing constants."""
+"""Live weights: weights of bots that compiled code loads from memory.
+
+Other weights are constants in compiled code. A live weight can change without a new compilation.
+"""
 
 from dataclasses import dataclass
 
@@ -17,14 +20,14 @@ from stope.engine.records import NumbaObject
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """The address of a live weight in compiled code: ``offset`` bytes after a symbol."""
+    """The address of a live weight or table in compiled code: ``offset`` bytes after a symbol."""
 
     symbol: str
     offset: int
 
 
 class LiveNumber(NDArrayOperatorsMixin):
-    """A live weight: compiled code loads it; interpreted code can calculate with it as a number."""
+    """A live weight: compiled code loads its value, and interpreted code uses it like a number."""
 
     def __init__(self, address: Address, storage: npt.NDArray[np.generic]) -> None:
         self.address = address
@@ -33,7 +36,7 @@ class LiveNumber(NDArrayOperatorsMixin):
     def __array_ufunc__(
         self, ufunc: np.ufunc, method: str, *inputs: object, **how: object
     ) -> object:
-        """Return the result of an operation of numpy on the current value of the weight."""
+        """Return the result of a numpy operation on the current values of live weights."""
         # without "out", ``x += 1`` assigns a plain number to ``x`` and does not change the weight
         how.pop("out", None)
         values = (one.storage[()] if isinstance(one, LiveNumber) else one for one in inputs)
@@ -50,16 +53,16 @@ class LiveNumber(NDArrayOperatorsMixin):
 
 
 class LiveTable(np.ndarray[tuple[int, ...], np.dtype[np.generic]]):
-    """An array in the memory of live weights, calculated again whenever a weight changes."""
+    """An array in the memory of live weights; it is calculated again whenever a weight changes."""
 
     address: Address
 
 
-# How numba compiles live weights. By default, it compiles all globals of a module as constants.
+# How numba compiles live weights. By default, numba compiles all globals of a module as constants.
 
 
 def share_memory(symbol: str, memory: npt.NDArray[np.generic]) -> None:
-    """Let compiled code find ``memory`` by a symbol, even if another process compiled the code."""
+    """Make compiled code find ``memory`` by a symbol, even if another process compiled the code."""
     llvm.add_symbol(symbol, memory.ctypes.data)
     if CPUContext.get_constant_generic is not _load_or_freeze:
         CPUContext.get_constant_generic = _load_or_freeze  # type: ignore[method-assign]

@@ -1,14 +1,15 @@
-"""Deck files that environment variables name; they replace the deck files of the package.
+"""The deck files that environment variables name, in place of the deck files in the package.
 
-This is part of the engine because compiled code contains the cards as constants, so each deck needs
-its own compiled code.
+A deck file lists the cards of a game. Compiled code contains the cards as constants, so each deck
+needs its own compiled code. The cache of compiled code therefore depends on this module, which is
+why the module belongs to the engine.
 """
 
 import os
 from pathlib import Path
 
-#: The prefix of the environment variables that name deck files; the name of the game's module
-#: follows in upper case.
+#: The prefix of the environment variables that name deck files. The rest of such a variable is the
+#: name of the game's module in upper case.
 DECK_VARIABLE = "STOPE_DECK_"
 
 
@@ -18,7 +19,10 @@ def deck_variable(module: str) -> str:
 
 
 def deck_path(module: str, folder: Path) -> Path:
-    """Return the deck file of a game: from its environment variable, else from its folder."""
+    """Return the path of a game's deck file: by default, ``deck.toml`` in the game's folder.
+
+    If the environment variable for the deck file of the game is set, return its value.
+    """
     own = os.environ.get(deck_variable(module))
     return Path(own) if own else folder / "deck.toml"
 

@@ -1,7 +1,8 @@
 """Public fields: the fields of a state that every seat may know.
 
-A game declares them next to its record, and ``copy_public_fields`` copies all of them to a view.
-All other fields of a view have to be written by the game's ``observe``.
+A game declares its public fields next to the record type of its states. ``copy_public_fields``
+copies all public fields of a state to a view. The game's function ``observe`` has to write all
+other fields of the view.
 """
 
 import math
@@ -12,7 +13,7 @@ from numba.extending import intrinsic, overload
 
 from stope.engine.records import NumbaObject, Record, RecordType
 
-#: numba's code generation, which declares no types
+#: numba's helpers for code generation. They are untyped, because numba declares no types.
 cgutils: NumbaObject = _cgutils
 
 _public_fields: dict[RecordType, tuple[str, ...]] = {}
@@ -20,7 +21,7 @@ _public_ranges: dict[NumbaObject, tuple[tuple[int, int], ...]] = {}
 
 
 def declare_public_fields(kind: RecordType, *names: str) -> None:
-    """Declare which fields of a record every seat and spectator may know."""
+    """Declare the fields of a record type that every seat and every spectator may know."""
     _public_fields[kind] = names
     _public_ranges[numba.from_dtype(kind)] = _ranges(kind, names)
 
@@ -38,7 +39,7 @@ def _ranges(kind: RecordType, names: tuple[str, ...]) -> tuple[tuple[int, int], 
 
 
 def copy_public_fields(source: Record, target: Record) -> None:
-    """Copy the public fields from one record to another of its kind."""
+    """Copy the public fields of one record to another record of the same type."""
     for name in _public_fields[source.dtype]:
         target[name] = source[name]
 

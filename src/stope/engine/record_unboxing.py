@@ -1,9 +1,10 @@
-"""Fast unboxing: read the address of a record's bytes directly from the numpy object.
+"""Fast unboxing: when Python passes a record to a compiled function, find the record's bytes fast.
 
 By default, numba requests the buffer of a record at every call, and numpy then builds a format
-string of all fields. That takes longer than most rule functions. But the object itself contains the
-address: according to numpy's headers (``PyVoidScalarObject``), directly after the header that all
-objects of variable size have.
+string of all fields. Building this string takes longer than most rule functions. But the numpy
+object of the record contains the address of the record's bytes. According to numpy's headers
+(``PyVoidScalarObject``), the address directly follows the header that all Python objects of
+variable size have. Fast unboxing reads the address from there.
 """
 
 import ctypes
@@ -18,20 +19,22 @@ from stope.engine.records import NumbaObject
 
 pythonapi: NumbaObject = _pythonapi
 
-#: The offset of the address in the object, in bytes: the size of that header.
+#: The offset of the address in the numpy object, in bytes. It is the size of the header of a Python
+#: object of variable size.
 _ADDRESS_AT = tuple.__basicsize__
 
 
 def install_fast_unboxing() -> None:
     """Replace numba's unboxing of records, if numpy's object layout is as expected."""
-    # the import of boxing registers numba's own unboxer, which is then replaced
+    # importing ``boxing`` registers numba's own unboxer; it has to be registered before it is
+    # replaced
     assert boxing.unbox_record
     if _layout_is_as_expected(np.zeros(2, [("number", "i4")])):
         pythonapi._unboxers.functions[types.Record] = _unbox_by_address
 
 
 def _layout_is_as_expected(records: npt.NDArray[np.void]) -> bool:
-    """Return whether two records of an array have their addresses at ``_ADDRESS_AT``."""
+    """Return whether two records of an array contain their addresses at ``_ADDRESS_AT``."""
     return all(
         ctypes.c_void_p.from_address(id(one) + _ADDRESS_AT).value
         == records.ctypes.data + index * records.itemsize

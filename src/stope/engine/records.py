@@ -1,6 +1,9 @@
 """Records: blocks of bytes of a fixed size with named fields, such as the state of a match."""
 
+import copyreg
 import functools
+import operator
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, cast
 
 import numpy as np
@@ -9,16 +12,17 @@ import numpy.typing as npt
 #: One element of a record array. Its fields are read as attributes: ``s.cave``, ``s.chest[2]``.
 Record: TypeAlias = np.record
 if TYPE_CHECKING:
-    # numpy declares its scalar types final, although they can be subclassed
+    # mypy has to ignore these subclasses: numpy declares its scalar types as final, although they
+    # can be subclassed
 
     class GameRecord(np.record):  # type: ignore[misc]
-        """A state or a view, for functions that take either."""
+        """A state or a view: the argument type of functions that accept both."""
 
     class State(GameRecord):  # type: ignore[misc]
-        """A whole state, with everything that is hidden from some seat."""
+        """The whole state of a match, including everything that is hidden from some seat."""
 
     class ViewRecord(GameRecord):  # type: ignore[misc]
-        """What one seat may know of a state: everything else is blanked."""
+        """A view: a state in which everything that one seat may not know is blank."""
 
     class EventBuffer(np.record):  # type: ignore[misc]
         """A buffer of ``stope.engine.event_buffer``."""
@@ -30,22 +34,22 @@ if TYPE_CHECKING:
         """Scratch memory of a game for searches over its board."""
 
     class Evidence(np.record):  # type: ignore[misc]
-        """The evidence: what the public decisions of a match tell the bots of a game."""
+        """What the bots of a game learn from the public decisions of a match."""
 
     class Prior(np.record):  # type: ignore[misc]
         """The weights by which ``sample_state`` draws hidden facts."""
 else:
-    # at run time all of these are plain records; for mypy, a state is no view
+    # at run time all these types are the same type; only for mypy, a state is not a view
     GameRecord = State = ViewRecord = EventBuffer = RngStream = Workspace = np.record
     Evidence = Prior = np.record
 AnyRecord = TypeVar("AnyRecord", bound=Record)
-#: The type of a record: what ``record`` returns.
+#: The record type of a record, as the function ``record`` returns it.
 RecordType: TypeAlias = np.dtype[np.void]
 
 # Types of arrays for mypy. numpy types the elements of arrays and the fields of records as `Any`.
 # So mypy reports arrays of the wrong kind, but not numbers of the wrong kind.
 
-#: An array of records. ``Any`` is the shape: such arrays have one or two axes.
+#: An array of records. ``Any`` is the shape: arrays of records have one or two axes.
 Records: TypeAlias = np.recarray[Any, np.dtype[np.record]]
 #: Whole numbers of any size. ``Any`` is the width.
 Ints: TypeAlias = npt.NDArray[np.signedinteger[Any]]
@@ -64,7 +68,10 @@ FieldType: TypeAlias = str | RecordType
 
 
 class ShadowedFieldError(TypeError):
-    """A field has the name of a numpy attribute, which interpreted code would read instead."""
+    """A field of a record has the name of a numpy attribute.
+
+    Interpreted code would read the numpy attribute instead of the field.
+    """
 
 
 class PaddedRecordError(TypeError):
@@ -94,12 +101,13 @@ def record(**fields: FieldType | tuple[FieldType, int | tuple[int, ...]]) -> Rec
     return aligned
 
 
-#: The type of a record that a game does not need; a record type needs at least one field.
+#: The record type for a record that a game does not need. It has a field, because a record type
+#: needs at least one.
 UNUSED = record(unused="i4")
 
 
 def blank(kind: RecordType, count: int = 1) -> Records:
-    """Return an array of zeroed records; ``blank(kind)[0]`` is the first one, not a copy."""
+    """Return an array of zeroed records; ``blank(kind)[0]`` is its first record, not a copy."""
     return np.zeros(count, _with_attributes(kind)).view(np.recarray)
 
 
@@ -136,16 +144,61 @@ def new_prior(kind: RecordType) -> Prior:
 
 @functools.cache
 def _with_attributes(kind: RecordType) -> np.dtype[np.record]:
-    """Return the type of records of this kind whose fields can be read as attributes.
+    """Return a record type with the same fields, whose records have the fields as attributes.
 
     The type is cached, because numpy would make a new type object for every array. Each native call
     would then compare that type, field by field, with the type for which the function was compiled.
     """
-    return cast("np.dtype[np.record]", np.dtype((np.record, kind)))
+    columns = [(name, *_field_type(kind[name])) for name in kind.names or ()]
+    same = np.dtype(columns, align=kind.isalignedstruct)
+    return cast("np.dtype[np.record]", np.dtype((_record_class(kind.names or ()), same)))
+
+
+def _field_type(kind: np.dtype[Any]) -> tuple[np.dtype[Any], tuple[int, ...]]:
+    """Return the type of a field and its shape, with records inside that have attributes, too."""
+    base, shape = kind.subdtype or (kind, ())
+    return (base if base.names is None else _with_attributes(base)), shape
+
+
+class _RecordClass(type):
+    """The metaclass of the classes that ``_record_class`` makes, for pickle."""
+
+    field_names: tuple[str, ...]
+
+
+@functools.cache
+def _record_class(names: tuple[str, ...]) -> type[np.record]:
+    """Return a class of records with these fields, which reads a field without any Python code.
+
+    ``np.record`` looks fields up in Python, which takes six times as long. Interpreted rules spend
+    most of their time reading fields.
+    """
+    attributes: dict[str, Any] = {name: _field(name) for name in names}
+    attributes["__getattribute__"] = object.__getattribute__
+    attributes["__setattr__"] = object.__setattr__
+    attributes["__getitem__"] = np.void.__getitem__
+    attributes["__slots__"] = ()
+    attributes["field_names"] = names
+    return cast("type[np.record]", _RecordClass("FieldRecord", (np.record,), attributes))
+
+
+def _reduced(made: _RecordClass) -> tuple[Callable[..., Any], tuple[tuple[str, ...]]]:
+    """Return how pickle makes a class of records again: by its fields."""
+    return _record_class, (made.field_names,)
+
+
+copyreg.pickle(_RecordClass, _reduced)
+
+
+def _field(name: str) -> property:
+    def write(one: Record, value: Any) -> None:
+        one[name] = value
+
+    return property(operator.itemgetter(name), write)
 
 
 def duplicate(source: AnyRecord) -> AnyRecord:
-    """Return a copy of a record that shares no memory with it."""
+    """Return a copy of a record; the copy shares no memory with the record."""
     copy = np.zeros(1, source.dtype)
     copy[0] = source
     one: AnyRecord = copy[0]
@@ -155,8 +208,8 @@ def duplicate(source: AnyRecord) -> AnyRecord:
 def to_python(source: Record) -> "PythonFields":
     """Return the fields of a record as Python numbers and lists, under the same names.
 
-    Python needs a microsecond or more for each read of a field of a record. A field of the result
-    is faster from the second read on. Later changes of the record do not show in the result.
+    Python needs a microsecond or more to read a field of a record. Reading a field of the result is
+    faster from the second time on. Later changes of the record do not change the result.
     Compiled functions do not accept the result as an argument.
 
     >>> table = blank(record(chest=("i2", 3), cave="i1", over="i1"))[0]
@@ -167,7 +220,7 @@ def to_python(source: Record) -> "PythonFields":
 
 
 class PythonFields:
-    """The fields of a record as Python numbers and lists; each is typed `Any`, as in the record."""
+    """The fields of a record as Python numbers and lists; for mypy, each field has type `Any`."""
 
     def __init__(self, kind: RecordType, values: tuple[object, ...]) -> None:
         self._kind = kind
@@ -182,6 +235,6 @@ class PythonFields:
             value = value.tolist()
         elif isinstance(value, tuple):
             value = PythonFields(self._kind[name], value)
-        # the next read finds the attribute, so it does not call this function
+        # the next read of the field finds this attribute, and does not call ``__getattr__``
         setattr(self, name, value)
         return value

@@ -13,7 +13,7 @@ from stope.engine.records import Key, RngStream
 _WORD = 1 << 32
 _LOW = _WORD - 1
 
-#: Seeds are whole numbers below this.
+#: A seed is a whole number from 0 to ``SEED_LIMIT - 1``.
 SEED_LIMIT = 1 << 64
 
 #: The last four words of every key that is made from a seed and an index. The first four words are
@@ -24,7 +24,7 @@ _SEED_MARK = tuple(
 
 
 class StreamId(IntEnum):
-    """The purpose of a stream; streams of one key with different ids are independent."""
+    """The purposes of streams. Streams with the same key and different ids are independent."""
 
     DEAL = 1
     POLICY = 2
@@ -33,14 +33,14 @@ class StreamId(IntEnum):
 
 @compiled
 def set_key(stream: RngStream, key: Key) -> None:
-    """Set the 256-bit key of a stream; ``open_stream`` has to follow."""
+    """Set the 256-bit key of a stream; call ``open_stream`` before drawing random numbers."""
     for i in range(KEY_WORDS):
         stream.key[i] = key[i]
 
 
 @compiled
 def open_stream(stream: RngStream, stream_id: int, index: int) -> None:
-    """Seek to the beginning of the stream with this id and index."""
+    """Start ``stream`` at the first random number for this id and index."""
     stream.nonce[0] = stream_id
     stream.nonce[1] = index
     stream.nonce[2] = 0
@@ -77,8 +77,8 @@ def randbelow(stream: RngStream, bound: int) -> int:
     """Return a random number from 0 to ``bound - 1``, all equally likely; ``bound`` is below 2**31.
 
     This is Lemire's method. The result is the high 32 bits of ``next_word(stream) * bound``. For a
-    few values of the low 32 bits another word is drawn; otherwise some results would be more
-    likely. The slow division is needed only where the low 32 bits are below ``bound``.
+    few values of the low 32 bits another word is drawn; otherwise some results would be more likely
+    than others. The slow division is needed only if the low 32 bits are below ``bound``.
     """
     product = next_word(stream) * bound
     if (product & _LOW) < bound:

@@ -1,9 +1,9 @@
 """Weights: the numbers by which bots weigh moves or positions, with unit, origin and meaning.
 
-Normally, weights are constants of the compiled code. In a process that was started with
-``STOPE_LIVE_WEIGHTS=duel``, the weights of that game are read from memory instead. ``Weights.set``
-can change them there without a new compilation, and ``stope fit`` tries hundreds of values in this
-manner. Compiled code is slower with live weights than with constants.
+Normally, weights are constants in compiled code. In a process that was started with
+``STOPE_LIVE_WEIGHTS=duel``, the weights of the game ``duel`` are live: compiled code reads them
+from memory. ``Weights.set`` changes live weights without a new compilation. ``stope fit`` uses live
+weights to try hundreds of values. Compiled code is slower with live weights than with constants.
 """
 
 import os
@@ -17,7 +17,7 @@ import numpy.typing as npt
 
 from stope.engine.live_weights import Address, LiveNumber, LiveTable, share_memory
 
-#: The environment variable that names the game (its module) whose weights are live.
+#: The environment variable that contains the module name of the game whose weights are live.
 LIVE_VARIABLE = "STOPE_LIVE_WEIGHTS"
 
 #: An array of numbers that are calculated from weights.
@@ -36,13 +36,13 @@ ANY_VALUE = (-np.inf, np.inf)
 class Origin(StrEnum):
     """Where the value of a weight comes from."""
 
-    #: when it was fitted, this value predicted the results of self-played matches best
+    #: fitting found that this value predicts the results of self-played matches best
     FITTED = "fitted"
-    #: the value was changed as long as each change won more self-played matches
+    #: the value was changed repeatedly, as long as each change won more self-played matches
     TUNED = "tuned by play"
     #: the value belongs to a published rule of thumb
     PUBLISHED = "published"
-    #: somebody who knows the game found the value plausible
+    #: a person who knows the game found the value plausible
     CHOSEN = "chosen by hand"
 
 
@@ -58,9 +58,9 @@ class Part(StrEnum):
 class Weight:
     """A number by which a game's bots weigh moves or positions.
 
-    ``within`` is the least and the greatest value of the weight. ``script`` is the name of the
-    script that reads the weight (None: no script does). ``seats`` is the number of players for
-    which the weight is used (None: any number).
+    ``within`` has the least and the greatest allowed value of the weight. ``script`` is the name of
+    the script that reads the weight (None: no script reads it). ``seats`` is the number of players
+    with which the weight is used (None: any number).
     """
 
     name: str
@@ -82,7 +82,8 @@ class Weights:
         self.module = module
         self.live = os.environ.get(LIVE_VARIABLE) == module
         self.all: dict[str, Weight] = {}
-        #: all live weights and tables; ``stope fit`` keeps each set of values as a copy of this
+        #: the memory of all live weights and tables; ``stope fit`` copies this array to keep a set
+        #: of values
         self.memory = np.zeros(_MEMORY // _WORD if self.live else 0, np.int64)
         self.used = 0
         self._numbers: dict[str, LiveNumber] = {}
@@ -94,13 +95,13 @@ class Weights:
     def read_by(
         self, part: Part, *, script: str | None = None, seats: int | None = None
     ) -> "Section":
-        """Return a section, which declares the weights that one part of the bots reads."""
+        """Return a section, with which to declare the weights that one part of the bots reads."""
         return Section(self, part, script, seats)
 
     def table(self, fill: Callable[[], Table]) -> Table:
         """Return the table that ``fill`` calculates from weights, for use in compiled code.
 
-        If weights are live, the table is too: ``set`` calculates it again.
+        If the weights are live, ``set`` calculates the table again.
         """
         filled = fill()
         if not self.live:
@@ -128,7 +129,7 @@ class Weights:
             table[...] = fill()
 
     def declare(self, weight: Weight) -> float | LiveNumber:
-        """Add a weight; return what code uses as its value: a constant, or a live weight."""
+        """Add a weight; return its value as a constant, or the live weight if weights are live."""
         if weight.name in self.all:
             raise ValueError(f"{weight.name} is declared twice")
         self.all[weight.name] = weight
@@ -168,7 +169,7 @@ class Section:
         meaning: str,
         within: tuple[float, float] = ANY_VALUE,
     ) -> int:
-        """Declare a weight that is a whole number; return what code uses as its value."""
+        """Declare a whole-number weight; return its value, or a live weight if weights are live."""
         return cast(int, self._declare(name, value, unit, origin, meaning, within))
 
     def real(
@@ -180,7 +181,7 @@ class Section:
         meaning: str,
         within: tuple[float, float] = ANY_VALUE,
     ) -> float:
-        """Declare a weight that is a real number; return what code uses as its value."""
+        """Declare a real-number weight; return its value, or a live weight if weights are live."""
         return cast(float, self._declare(name, float(value), unit, origin, meaning, within))
 
     def _declare(

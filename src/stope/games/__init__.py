@@ -1,4 +1,4 @@
-"""The registry of games: the only place that names all of them."""
+"""The registry of games, the only module that names all games."""
 
 import copyreg
 
@@ -24,7 +24,7 @@ def deck_digest(game_name: str) -> str:
     return find_game(game_name).deck_digest
 
 
-# a game is pickled as its name: every process finds the same game by it
+# a game is pickled as its name, by which another process finds its own copy of the game
 copyreg.pickle(GameSpec, lambda game: (find_game, (game.name,)))
 
 

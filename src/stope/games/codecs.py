@@ -28,7 +28,8 @@ from stope.engine.jit import interpreted
 from stope.errors.base import shown
 from stope.errors.games import BadMove
 
-#: A refusal lists at most this many allowed words; of more, only the first and the last.
+#: A refusal lists at most this many allowed words. If there are more allowed words, the refusal
+#: gives only the first and the last.
 _FEW_WORDS = 12
 
 #: At most this many decoded moves of a game are cached.
@@ -61,7 +62,7 @@ else:
 
 
 class Face(IntEnum, metaclass=_NamedByDeck):
-    """The faces of cards. Their names in the deck file are used in JSON and in every language."""
+    """The faces of a game's cards, named as in the deck file. JSON uses these names unchanged."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +129,7 @@ if TYPE_CHECKING:
 else:
 
     class Word:
-        """A member of an enum as JSON writes it: ``Word[Phase]`` lists the words of that enum."""
+        """A member of an enum as JSON writes it: ``Word[Phase]`` lists the words of ``Phase``."""
 
         @classmethod
         @functools.cache
@@ -137,7 +138,7 @@ else:
 
 
 def word(member: Member) -> "Word[Member]":
-    """Return the word for an enum member in JSON and message ids; for a card, its name.
+    """Return the word for an enum member in JSON and message ids; for a card, the card's name.
 
     >>> class Phase(IntEnum):
     ...     TURN_GOAL = 1
@@ -172,7 +173,7 @@ def title(folder: str) -> str:
 
 
 def json_name(cls: type) -> str:
-    """Return the name of a type in descriptions of JSON, which hold the types of all games.
+    """Return the name of a type in JSON schemas, which contain the types of all games.
 
     >>> from stope.games.dark_cave.state import Phase
     >>> json_name(Phase)

@@ -21,7 +21,8 @@ T = TypeVar("T")
 
 #: The top-level keys of a deck file that hold no cards.
 NO_CARDS = frozenset({"game", "printed", "ours"})
-#: A report of a wrong total names the lines of the cards only if at most this many are counted.
+#: A report of a wrong total names the lines of the counted cards only if there are at most this
+#: many cards.
 _LINES_NAMED = 6
 #: The largest deck file that is read, in bytes: fifty times the size of a file in the package.
 _MOST_BYTES = 1 << 18
@@ -33,7 +34,7 @@ _LONGEST_GIVEN = 200
 class DeckProblem:
     """A problem in a deck file: its line, the given value, the allowed values, the rule.
 
-    ``counted``: the given value is a sum over the cards and is not written in that line.
+    ``counted``: the given value is a sum over the cards, so it is not written in the line itself.
     """
 
     given: str
@@ -84,7 +85,7 @@ class Tally:
 
 
 def tally(cards: Iterable[tuple[int, "CardEntry"]]) -> Tally:
-    """Return the sum of the numbers, and the lines of the cards whose number is not 0."""
+    """Return the sum of numbers, one for each card, and the lines of the cards with numbers > 0."""
     counted = [(number, card.line) for number, card in cards if number]
     return Tally(
         sum(number for number, _ in counted), tuple(line for _, line in counted if line is not None)
@@ -100,7 +101,7 @@ class ReadDeck:
 
 
 class CardEntry:
-    """The entry of one card in a deck file; refusals name its line."""
+    """The entry of one card in a deck file; each refusal names the line of the entry."""
 
     def __init__(self, file: "DeckFile", table: str, index: int, parts: object) -> None:
         self._file = file
@@ -127,7 +128,7 @@ class CardEntry:
                 self.refuse(part, ", ".join(sorted(known)), rule)
 
     def choice(self, part: str, allowed: Sequence[T], rule: str) -> T | None:
-        """Return the value of a part; None if the card lacks the part. Refuse other values."""
+        """Return the value of a part (None: the card lacks the part); refuse a forbidden value."""
         value = self.parts.get(part)
         # where 1 is allowed, True is refused, although the two are equal in Python
         if value is not None and not any(value is one or _same(value, one) for one in allowed):
@@ -178,7 +179,7 @@ class DeckFile:
             raise DeckError(self.path.name, self._problems)
 
     def cards(self, table: str, build: Callable[[CardEntry], T]) -> list[T]:
-        """Return the cards built from the entries of a table; refused entries become problems."""
+        """Return the cards built from the entries of a table; record a problem if one is bad."""
         entries = self.tables[table]
         if not isinstance(entries, list):
             self.problem(
@@ -210,7 +211,7 @@ class DeckFile:
         for name, wanted in printed.items():
             total, rule = wanted.total, wanted.rule
             line = self.lines.key(name, "printed") or self.lines.key("printed")
-            # compared as TOML: in Python, true equals 1 and 34.0 equals 34
+            # compare the values as TOML, because in Python True equals 1 and 34.0 equals 34
             if name not in stated or _toml(stated[name]) != _toml(total):
                 given = f"{name} = {_toml(stated[name])}" if name in stated else f"no {name}"
                 self.problem(f"[printed] {given}", _toml(total), rule, line)
@@ -279,8 +280,8 @@ def _toml(value: object) -> str:
 def cards_digest(deck: Json) -> str:
     """Return the sha256 digest of the cards in the tables of a deck file, in hexadecimal.
 
-    Comments, spacing and totals do not count. The order of cards does: a shuffle with a known seed
-    depends on it.
+    Comments, spacing and totals do not change the digest. The order of the cards changes the
+    digest, because the result of a shuffle with a known seed depends on this order.
     """
     cards = {table: deck[table] for table in deck if table not in NO_CARDS}
     canonical = json.dumps(cards, sort_keys=True, separators=(",", ":"), ensure_ascii=False)

@@ -10,8 +10,8 @@ _TABLE = re.compile(r'\s*(\[\[?)\s*["\']?([\w-]+)["\']?\s*\]')
 class DeckLines:
     """The lines of tables, keys and list entries in the text of a deck file, counted from 1.
 
-    It handles keys, tables and lists of cards, written as ``paths = [{ ... }, ...]`` or as
-    ``[[paths]]``. It does not handle strings over several lines.
+    The class understands keys, tables, and lists of cards written as ``paths = [{ ... }, ...]`` or
+    as ``[[paths]]``. It does not understand strings over several lines.
     """
 
     def __init__(self, text: str) -> None:

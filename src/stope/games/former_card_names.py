@@ -1,7 +1,7 @@
 """Read moves and events from the time when JSON named cards in lower case.
 
-Records of form 1, logs of tables and archives may name a card "p07" that is "P07" in views,
-positions and everything that is written now. These moves and events are read with the present
+Records of form 1, logs of tables and archives may name a card "p07". Views, positions and all
+records that are written today name the same card "P07". Old moves and events are read with today's
 names, even if they belong to rules that are no longer in use.
 """
 

@@ -1,7 +1,7 @@
-"""The types of a game's JSON; clients are generated from them, and tests check JSON against them.
+"""The types of a game's JSON. Client code is generated from these types.
 
-The types of moves and events are made from their classes. The types of views are declared in each
-game's ``view_types.py``.
+Tests check JSON against these types. The types of moves and events are made from the classes of
+the moves and events. The types of views are declared in each game's ``view_types.py``.
 """
 
 import functools

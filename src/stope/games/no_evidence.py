@@ -1,4 +1,4 @@
-"""Rule functions of games whose bots draw no conclusions from decisions: no evidence, no prior."""
+"""Rule functions for games whose bots draw no conclusions from the decisions of other players."""
 
 from stope.engine.jit import compiled
 from stope.engine.records import Evidence, GameRecord, Prior, ViewRecord
@@ -6,7 +6,7 @@ from stope.engine.records import Evidence, GameRecord, Prior, ViewRecord
 
 @compiled
 def update_evidence(_s: GameRecord, _seat: int, _move: int, _evidence: Evidence) -> None:
-    """Leave the evidence as it is."""
+    """Do nothing, because these games have no evidence."""
 
 
 @compiled

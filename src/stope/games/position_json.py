@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import NoReturn, cast
 
 from stope.engine.chacha import KEY_WORDS
-from stope.engine.match_keys import key_words
+from stope.engine.key_conversion import key_words
 from stope.engine.records import Key
 from stope.errors.base import shown
 from stope.errors.games import BadPosition
@@ -44,7 +44,7 @@ class PositionReader:
         return value
 
     def int_part(self, name: str, least: int, most: int, rule: int) -> int:
-        """Return a part that is a whole number in range; ``least`` if it is left out."""
+        """Return a part that is a whole number in range; ``least`` if the part is left out."""
         return self.check_int(name, self._part(name, rule, least), least, most, rule)
 
     def check_int(self, where: str, value: object, least: int, most: int, rule: int) -> int:
@@ -54,7 +54,7 @@ class PositionReader:
         return value
 
     def bool_part(self, name: str, rule: int) -> bool:
-        """Return a part that is true or false; false if it is left out."""
+        """Return a part that is true or false; false if the part is left out."""
         return self.check_bool(name, self._part(name, rule, False), rule)
 
     def check_bool(self, where: str, value: object, rule: int) -> bool:
@@ -80,11 +80,11 @@ class PositionReader:
         return value
 
     def get(self, name: str, default: object = None) -> object:
-        """Return a part as it was given, unchecked; ``default`` if it is left out."""
+        """Return a part as it was given, unchecked; ``default`` if the part is left out."""
         return self._given.get(name, default)
 
     def word(self, name: str, given: object, values: Sequence[str], rule: int) -> str:
-        """Return the given word (None: the first of ``values``); refuse it if not in ``values``."""
+        """Return a word that is one of ``values`` (None: the first one), else refuse the word."""
         value = values[0] if given is None else given
         if value not in values:
             self.refuse(rule, name, value, ", ".join(values))
@@ -92,7 +92,7 @@ class PositionReader:
 
 
 def read_key(read: PositionReader, rule: int) -> Key:
-    """Return the 32-bit words of the position's key; all zero if it is left out."""
+    """Return the 32-bit words of the position's key; all zero if the position has no key."""
     digits = KEY_WORDS * 8
     text = read.get("key", "0" * digits)
     try:

@@ -1,6 +1,7 @@
 """Write and read positions as one line of text.
 
-Bars separate the parts, spaces the entries of a list, slashes the rows of a list of lists::
+Bars separate the parts. Spaces separate the entries of a list; slashes separate the rows of a list
+of lists::
 
     hands P01 P07 / A01 A02 | table P01@1,1 P16@2,1v | pile P03 | turn 1
 """
@@ -19,11 +20,12 @@ _MOST_DIGITS = 4
 
 @dataclass(frozen=True, slots=True)
 class PositionLine:
-    """How each part of a game's positions is written: the names of the parts, by form.
+    """The names of the parts of a game's positions, grouped by the form in which they are written.
 
-    ``rows`` are lists of lists, mostly with one row for each seat; ``flags`` are written as yes or
-    left out. ``option`` is an example of a written option, for refusals that name ``option_rule``.
-    ``former`` are lists that only earlier versions wrote; they are still read, but have no effect.
+    ``rows`` are lists of lists, mostly with one row for each seat. ``flags`` are written as "yes"
+    if true and left out if false. A refusal of an option shows the example ``option`` and names the
+    rule ``option_rule``. ``former`` are lists that only earlier versions wrote; these lists are
+    still read, but have no effect.
     """
 
     rulebook: Rulebook

@@ -1,4 +1,4 @@
-"""Define ``GameSpec``: everything about a game that other layers use."""
+"""Define ``GameSpec``, which holds everything about a game that other layers of Stope use."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -39,11 +39,12 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Rulebook:
-    """The numbers of a game's rules: all, rulings, options, and rules that depend on our deck.
+    """The numbered rules of a game, and the numbers of the rules with special meanings.
 
-    ``sections`` maps each section of the rules to the number of its first rule. ``decks`` are the
-    rules that depend on cards, shapes or spaces that no booklet prints. ``refusals`` are the rules
-    whose numbers ``why_not`` can return.
+    ``sections`` maps each section of the rules to the number of its first rule. ``rulings`` are our
+    decisions where the booklets are silent or ambiguous. ``options`` are rules that the host of a
+    match chooses. ``decks`` are rules that depend on cards, shapes or spaces that no booklet
+    prints. ``refusals`` are the rules whose numbers ``why_not`` can return.
     """
 
     prefix: str
@@ -61,7 +62,7 @@ class Rulebook:
         return tuple(int(rule) for rule in self.rules)
 
     def marks(self, number: int) -> dict[str, bool]:
-        """Return the marks of a rule: whether it is a ruling, is an option, depends on our deck."""
+        """Return whether a rule is a ruling, is an option, and depends on our deck."""
         return {
             "ruling": number in self.rulings,
             "option": number in self.options,
@@ -77,7 +78,7 @@ class Rulebook:
 class Explanation:
     """A reason for or against a move: the id of a message and its arguments.
 
-    An argument ``seat`` becomes ``name``, the name of the player, when the message is made.
+    When the text is made, an argument ``seat`` is replaced by ``name``, the name of the player.
     """
 
     message: str
@@ -95,7 +96,7 @@ class GameSpec:
     name: str
     seats: range
     usual_seats: int
-    #: The number of the rule that says how many can play.
+    #: The number of the rule that says how many players a match can have.
     seats_rule: int
     rulebook: Rulebook
     options: tuple[Option, ...]
@@ -130,10 +131,10 @@ class GameSpec:
     #: Returns a view as JSON, given the seat (None: a spectator) to which the view belongs. The
     #: return annotation of this function is the type of the game's views in JSON.
     view: Callable[[ViewRecord, int | None], Mapping[str, object]]
-    #: Returns, given a view, exact odds and counts of what can happen next.
+    #: Returns, given a view, the probabilities and the counts of cards that follow from the view.
     odds: Callable[[ViewRecord], Json]
-    #: Returns a reason for or against a legal move of a seat. It gets only a view and the evidence,
-    #: so that it reveals nothing that the seat does not know.
+    #: Returns a reason for or against a legal move of a seat. The arguments are only a view and the
+    #: evidence, so that the reason reveals nothing that the seat does not know.
     explain: Callable[[ViewRecord, int, int, Evidence], Explanation]
     #: Convert a whole state to JSON and back, and to one line of text and back.
     position: Callable[[State], Json]
@@ -185,7 +186,7 @@ class GameSpec:
         return self.name.replace("-", "_")
 
     def deck(self) -> Json:
-        """Return the tables of the deck file in use, with what ``deck_json`` adds."""
+        """Return the tables of the deck file in use, with the additions of ``deck_json``."""
         return self.deck_json(dict(self.deck_tables))
 
     @property
@@ -216,7 +217,7 @@ class GameSpec:
         return seats
 
     def check_options(self, options: Mapping[str, object]) -> dict[str, str]:
-        """Return the values of all options, defaults for missing ones; refuse invalid options."""
+        """Return the values of all options, by default the first value; refuse invalid options."""
         if not isinstance(options, Mapping):
             raise BadOptions(given=shown(options))
         known = {option.name: option for option in self.options}

@@ -1,1 +1,1 @@
-"""Playouts and tree search for any game, given only the functions in ``stope.engine.dispatch``."""
+"""Playouts and tree search for any game that implements ``stope.engine.dispatch``."""

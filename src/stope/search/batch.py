@@ -13,9 +13,10 @@ from stope.engine.event_buffer import NULL_BUFFER
 from stope.engine.records import Record, Records, RecordType, blank
 from stope.search.playout import play_series
 
-#: At most this many matches are played between two reports of progress.
+#: A chunk has at most this many matches. Progress is reported after each chunk.
 CHUNK = 1 << 14
-#: Chunks per thread. With several, no thread is idle for long while another plays the last chunk.
+#: A batch is divided into about this many chunks per thread, or more. The chunks are then so short
+#: that no thread is idle for long while another thread plays the last chunk.
 CHUNKS_PER_THREAD = 8
 
 
@@ -32,11 +33,12 @@ def available_cores() -> int:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PlayoutBatch:
-    """Matches to play, one for each row of ``scores``, and the arrays that take their results.
+    """Matches to play, and the arrays to which their results are written.
 
-    Row ``i`` is match number ``first + i`` of the series that ``seed`` generates. ``finals`` has
-    a row for the final state of each match, or no rows if final states are not wanted. ``state``
-    and ``playout`` are the record types of a state and of a playout.
+    ``scores`` and ``winners`` have a row for each match. Row ``i`` is for match number ``first +
+    i`` of the series that ``seed`` generates. ``finals`` has a row for the final state of each
+    match, or no rows if final states are not wanted. ``state`` and ``playout`` are the record types
+    of a state and of a playout. ``policies`` has the number of the policy of each seat.
     """
 
     state: RecordType
@@ -53,9 +55,9 @@ class PlayoutBatch:
 def play_batch(batch: PlayoutBatch, threads: int | None, report: Callable[[int], None]) -> None:
     """Play the matches of a batch in ``threads`` threads (None: in the calling thread).
 
-    Threads run in parallel because compiled code releases the GIL. Match ``i`` depends only on the
-    seed and ``i``, so the results do not depend on the number of threads. ``report`` is called
-    with the number of matches played so far.
+    Threads run in parallel because compiled code releases the GIL. No match depends on another
+    match, so the results do not depend on the number of threads. ``report`` is called with the
+    number of matches played so far.
     """
 
     def play(rows: slice) -> int:

@@ -1,4 +1,4 @@
-"""Batches of playouts on a GPU: one CUDA thread per match, the state in local memory."""
+"""Batches of playouts on a GPU: each CUDA thread plays one match, its state is in local memory."""
 
 import functools
 import warnings
@@ -13,7 +13,8 @@ from stope.errors.games import NoGpu
 from stope.search.batch import PlayoutBatch, chunks
 from stope.search.playout import play_one
 
-#: Matches per launch: enough to fill a large GPU, few enough to report progress.
+#: At most this many matches are played by one launch of the kernel: enough to keep a large GPU
+#: busy, and few enough to report progress often.
 CHUNK = 1 << 22
 THREADS_PER_BLOCK = 256
 
@@ -75,7 +76,7 @@ class _Lane:
         self._rows = slice(0, 0)
 
     def launch(self, kernel: NumbaObject, inputs: tuple[NumbaObject, ...], rows: slice) -> None:
-        """Start playing the matches of these rows; do not wait for them."""
+        """Launch the kernel for the matches of these rows; do not wait for the results."""
         options, policies, null_buffer = inputs
         self._rows = rows
         count = rows.stop - rows.start
@@ -94,9 +95,10 @@ class _Lane:
             )
 
     def collect(self) -> int:
-        """Wait for the launched chunk and copy its results to the host; return where its rows end.
+        """Wait for the launched chunk and copy its results to the host.
 
-        Chunks are collected in order, so this is also the number of matches played so far.
+        Return the number of matches played so far. Chunks are collected in order, so this is the
+        end of the rows of this chunk.
         """
         rows, batch = self._rows, self._batch
         count = rows.stop - rows.start
@@ -113,9 +115,9 @@ class _Lane:
 def play_batch(batch: PlayoutBatch, report: Callable[[int], None]) -> None:
     """Play the matches of a batch on the GPU.
 
-    Two chunks are in flight at a time: one is played while the other is copied to the host. So
-    GPU memory does not grow with the number of matches. ``report`` is called with the number of
-    matches played so far.
+    The results of a chunk are copied to the host while the next chunk is played. GPU memory holds
+    the results of two chunks, so it does not grow with the number of matches. ``report`` is called
+    with the number of matches played so far.
     """
     cuda = _cuda()
     kernel = _kernel(batch.state, batch.playout)

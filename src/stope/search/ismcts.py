@@ -1,11 +1,12 @@
 """Information-set Monte Carlo tree search (IS-MCTS) for any game.
 
-Every iteration samples one determinization, a full state that agrees with the view
-(``sample_state``). It descends the tree, choosing moves by the statistics of the nodes, continues
-with the game's policy, and backpropagates the value. The search reads the view, never the real
+Every iteration samples one determinization: a full state that agrees with the view
+(``sample_state``). The iteration then plays from this state. While it descends the tree, the
+statistics of the nodes choose the moves. Below the tree, the game's policy chooses the moves. At
+the end, the values of the seats are backpropagated. The search reads the view, never the real
 state.
 
-The tree is shared by all determinizations: nodes are information sets (``stope.search.tree``). At
+All determinizations share one tree, whose nodes are information sets (``stope.search.tree``). At
 the root, every move is tried on the same determinizations in the same order (common random
 numbers). Luck then affects all moves equally, and fewer iterations show which moves are better.
 
@@ -65,18 +66,20 @@ from stope.search.tree import (
     top_k,
 )
 
-#: The tree chooses at most this many moves in an iteration; the rollout policy chooses the others.
+#: The tree chooses at most this many moves in an iteration. The rollout policy chooses all further
+#: moves.
 _MAX_PATH = 64
-#: The number of values of a random 32-bit word.
+#: The number of possible values of a random 32-bit word.
 _WORDS = float(1 << 32)
-#: In place of the number of a script: the seat follows no script, so the search chooses its moves.
+#: Used in place of the number of a script for a seat that follows no script. The search chooses the
+#: moves of this seat.
 NO_SCRIPT = -1
 
 SEARCH_STATE = record(
     # ``key`` seeds the determinizations of this decision; ``rng`` draws the root moves
     rng=STREAM,
     key=("u4", KEY_WORDS),
-    # the child of the root to try in this iteration, or NO_CHILD after that move was made
+    # the child of the root to try in this iteration, or NO_CHILD once the move to it was made
     root_choice="i4",
     # each seat's value (its share of the win): in this iteration, and summed over all iterations
     values=("f8", MAX_SEATS),
@@ -86,24 +89,27 @@ SEARCH_STATE = record(
     mean_values=("f8", MAX_CHILDREN),
     # the exploration constant of PUCT
     exploration="f8",
-    # per seat: the posterior probability that it searches, and that it follows each script
+    # for each seat: the posterior probability that the seat searches, and for each script the
+    # posterior probability that the seat follows this script
     search_posterior=("f8", MAX_SEATS),
     script_posterior=("f8", (MAX_SEATS, MAX_SCRIPTS)),
-    # for each decision on the path of this iteration: the mask of legal children of the node, the
-    # node, the chosen child, the seat that decides
+    # for each decision on the path of this iteration through the tree: the mask of the legal
+    # children of the node, the node, the chosen child, the seat that decides
     path_available=("i8", _MAX_PATH),
     path_node=("i4", _MAX_PATH),
     path_edge=("i4", _MAX_PATH),
     path_seat=("i4", _MAX_PATH),
-    # iterations so far, nodes in use, the root (the node of the decision to make)
+    # the number of iterations so far; the number of nodes in use; the index of the root, which is
+    # the node of the decision for which the search runs
     iterations="i4",
     node_count="i4",
     root="i4",
-    # decisions of this iteration so far, and how many of them are on its path
+    # the number of decisions in this iteration so far, and how many of them are on the path
     depth="i4",
     path_length="i4",
-    # two sets of seats: all except the searching seat, and the seats that play by ``rollout_move``
-    # for the rest of this iteration, because they follow a script or have added a node
+    # two masks of seats: all seats except the searching seat; and the seats that use
+    # ``rollout_move`` for the rest of this iteration, because they follow a script or because a
+    # node was added for their decision
     opponents="i4",
     rollout_seats="i4",
     # softmax sharpness of the rollout policy and of the priors
@@ -121,7 +127,8 @@ SEARCH_STATE = record(
     has_decision="i2",
     # whether seats decide at the same time, so that mixed strategies are needed
     simultaneous="i2",
-    # whether policies read public information only, so that they can read the state, not a view
+    # whether policies read public information only, so that they can read the determinization
+    # instead of a view of it
     policies_ignore_hidden="i4",
     # another thread sets this to end the search after the current iteration
     stop="i4",
@@ -129,17 +136,19 @@ SEARCH_STATE = record(
 
 
 class SearchContext(NamedTuple):
-    """Everything that a search works with: its record, the playout, and the tree."""
+    """All memory of a search: its record, the playout, the determinization, views and the tree."""
 
     search_state: Record
     playout: Record
-    # the searching seat's prior of hidden facts
+    # the probabilities of hidden facts for the searching seat
     prior: Prior
-    # the determinization, a simulated seat's view of it, and the bytes of that view as 64-bit words
+    # the determinization; a simulated seat's view of the determinization; the bytes of this view as
+    # 64-bit words
     determinization: State
     simulated_view: ViewRecord
     words: npt.NDArray[np.int64]
-    # information sets, their moves, and the hash table from an information set to its node
+    # the tree: the information sets, their moves, and the hash table that maps an information set
+    # to its node
     nodes: Records
     edges: Records
     slots: Ints
@@ -150,7 +159,8 @@ class SearchContext(NamedTuple):
 def search(view: ViewRecord, seat: int, iterations: int, context: SearchContext) -> None:
     """Run ``iterations`` more iterations for the decision of a seat, and update the tree.
 
-    The search ends early when ``stop`` is set, but only after the first iteration.
+    If the field ``stop`` of the search record is set, the search ends early, but it always runs the
+    first iteration.
     """
     search_state = context.search_state
     for _ in range(iterations):
@@ -165,7 +175,10 @@ def search(view: ViewRecord, seat: int, iterations: int, context: SearchContext)
 
 @compiled
 def simulate_once(view: ViewRecord, seat: int, context: SearchContext) -> None:
-    """Sample a determinization, play it to its end or the search horizon, and write the values."""
+    """Sample a determinization, play on from it, and write the value of each seat.
+
+    Play ends at the end of the match or at the search horizon.
+    """
     search_state, playout, s = context.search_state, context.playout, context.determinization
     set_key(playout.rng, search_state.key)
     open_stream(
@@ -197,10 +210,10 @@ def simulate_once(view: ViewRecord, seat: int, context: SearchContext) -> None:
 
 @compiled
 def resample_hidden_choices(seat: int, context: SearchContext) -> None:
-    """Make each opponent that has committed a hidden choice choose again in the determinization.
+    """Make each opponent that has already made a hidden choice choose again in the determinization.
 
-    The searching seat knows that these opponents have committed, but not what they chose. Opponents
-    that follow a script choose by that script.
+    Where seats decide at the same time, the searching seat knows which opponents have made a
+    choice, but does not know the choices. Opponents that follow a script choose by this script.
     """
     decided = context.search_state.opponents & ~dispatch.actors(context.determinization)
     for other in range(MAX_SEATS):
@@ -213,7 +226,10 @@ def resample_hidden_choices(seat: int, context: SearchContext) -> None:
 
 @compiled(hot=True)
 def simulated_move(actor: int, seat: int, context: SearchContext) -> int:
-    """Return the move of ``actor`` in the determinization, from the tree or ``rollout_move``."""
+    """Return the move of ``actor``: from ``rollout_move`` for a rollout seat, else from the tree.
+
+    ``seat`` is the searching seat.
+    """
     if has(context.search_state.rollout_seats, actor):
         return rollout_move(
             actor,
@@ -234,7 +250,7 @@ def rollout_move(
     simulated_view: ViewRecord,
 ) -> int:
     """Return the move of a seat by its script, or by softmax over the scores of its moves."""
-    # the state can be used in place of a view only if policies read no hidden fields
+    # the determinization can replace the view only if policies read no hidden fields
     view: ViewRecord = determinization  # type: ignore[assignment]
     if not search_state.policies_ignore_hidden:
         dispatch.observe(determinization, actor, simulated_view)
@@ -250,8 +266,9 @@ def rollout_move(
 def choose_root_move(search_state: Record, nodes: Records, edges: Records) -> int:
     """Choose the root move of this iteration; return the number of the determinization to sample.
 
-    This number is the number of earlier visits of the move, so all root moves are tried on the same
-    determinizations. For a seat without a decision, every iteration has a new determinization.
+    The number of the determinization is how often the chosen move was tried before. So all root
+    moves are tried on the same determinizations. If the searching seat has no decision, every
+    iteration has a new determinization.
     """
     search_state.root_choice = NO_CHILD
     if not search_state.has_decision:
@@ -267,7 +284,7 @@ def choose_root_move(search_state: Record, nodes: Records, edges: Records) -> in
 
 @compiled
 def sample_opponents(search_state: Record, playout: Record) -> None:
-    """Draw for each opponent whether it searches or which script it follows in this iteration.
+    """Draw, for each opponent, the script that it follows in this iteration, or that it searches.
 
     The posteriors come from ``stope.search.opponent_model.update_posteriors``.
     """
@@ -284,7 +301,7 @@ def sample_opponents(search_state: Record, playout: Record) -> None:
 
 @compiled
 def draw_script(posterior: Reals, scripts: int, left: float) -> int:
-    """Return a script, drawn in proportion to the posteriors of the scripts.
+    """Return the number of a script, drawn in proportion to the posteriors of the scripts.
 
     ``left`` is a random number below the sum of the posteriors. Script 0 is drawn if ``left`` is
     below the first posterior, script 1 if it is below the sum of the first two, and so on.
@@ -298,10 +315,12 @@ def draw_script(posterior: Reals, scripts: int, left: float) -> int:
 
 @compiled
 def tree_move(actor: int, seat: int, context: SearchContext) -> int:
-    """Return the move that the tree selects for ``actor``; add a missing information set.
+    """Return the move that the tree selects for ``actor``.
 
-    For the searching seat, the information set is its own view. For any other seat it is the view
-    of a spectator, because the searching seat does not know what else that seat sees.
+    If the tree has no node for the information set of this decision, add a node. ``seat`` is the
+    searching seat. The information set of its decisions is its own view. The information set of
+    any other seat's decisions is the view of a spectator, because the searching seat does not know
+    what else the other seat sees.
     """
     search_state, playout, simulated_view = (
         context.search_state,
@@ -319,7 +338,8 @@ def tree_move(actor: int, seat: int, context: SearchContext) -> int:
     node = int(context.slots[slot])
     available = 0
     if node != NO_NODE and actor == seat:
-        # in every determinization the searching seat has the same moves, all of them children
+        # the searching seat has the same legal moves in all determinizations, so all children of
+        # the node are legal
         available = (1 << int(nodes[node].moves)) - 1
     elif node != NO_NODE:
         available = find_children(nodes, edges, node, moves, count)
@@ -348,7 +368,8 @@ def tree_move(actor: int, seat: int, context: SearchContext) -> int:
         sharpness = int(search_state.prior_sharpness)
         available = expand(nodes, edges, node, moves, move_scores, count, sharpness)
         if available == 0:
-            # the node has no room, and none of its moves is legal in this determinization
+            # the node has no room for more children, and no move of its children is legal in this
+            # determinization
             return moves[
                 sample(move_scores, count, int(search_state.rollout_sharpness), playout.rng)
             ]
@@ -370,7 +391,10 @@ def tree_move(actor: int, seat: int, context: SearchContext) -> int:
 def select_move(
     node: int, available: int, search_state: Record, rng: RngStream, nodes: Records, edges: Records
 ) -> int:
-    """Return the child to try: by PUCT, or by regret matching where seats decide at once."""
+    """Return the number of the child to try.
+
+    The child is selected by PUCT, or by regret matching in games where seats decide at once.
+    """
     if not search_state.simultaneous:
         return select_puct(nodes, edges, node, available, search_state.exploration)
     strategy = search_state.strategy[:]
@@ -384,7 +408,7 @@ def select_move(
 
 @compiled
 def backpropagate(search_state: Record, nodes: Records, edges: Records) -> None:
-    """Add the value of the iteration to all nodes and edges on its path."""
+    """Add the values of the seats in this iteration to all nodes and edges on its path."""
     for at in range(search_state.path_length):
         node, chosen = int(search_state.path_node[at]), int(search_state.path_edge[at])
         value = search_state.values[search_state.path_seat[at]]

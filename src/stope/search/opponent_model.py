@@ -1,9 +1,10 @@
 """Opponent modelling: infer by Bayes' rule which script of a game an opponent follows, if any.
 
-Before any evidence, an opponent follows some script with a small probability (``scripted_share``).
-For every public decision, the probability of each script is multiplied by the likelihood of that
-decision under the script. The probability that the opponent searches is multiplied by the
-likelihood of the decision under the softmax policy, which stands in for the search.
+A script is a policy made of rules of thumb. Before the first decision, an opponent follows some
+script with a small probability (``scripted_share``), and otherwise searches. For every public
+decision, the probability of each script is multiplied by the likelihood of the decision under the
+script. The probability that the opponent searches is multiplied by the likelihood of the decision
+under the softmax policy, which is used as a model of the search.
 
 The papers:
 
@@ -25,9 +26,9 @@ from stope.search.softmax import softmax_weight
 
 #: A game has no more scripts than this.
 MAX_SCRIPTS = 8
-#: For each decision a script is asked for its move this often, because some scripts are random.
+#: For each decision, a script chooses a move this many times, because some scripts are random.
 _SCRIPT_DRAWS = 8
-#: Laplace smoothing: this is added to the number of times that the script chose a move.
+#: Laplace smoothing: this number is added to the count of how often the script chose a move.
 _SMOOTHING = 0.25
 #: A searching opponent is modelled by softmax mixed with this share of the uniform policy.
 _UNIFORM_SHARE = 0.2
@@ -35,10 +36,10 @@ _UNIFORM_SHARE = 0.2
 
 @compiled
 def update_posteriors(history: PublicHistory, search_state: Record, playout: Record) -> None:
-    """Write for each seat the posteriors that it searches and that it follows each script.
+    """Write the posterior probabilities that a seat searches or follows each script, for all seats.
 
-    They are computed from the history. The evidence of ``playout`` must be blank; at the end it is
-    the evidence of the whole history.
+    The posteriors are computed from the history. The evidence of ``playout`` must be blank before
+    the call. After the call it is the evidence of the whole history.
     """
     scripts = int(search_state.scripts)
     scripted = search_state.scripted_share / 256.0
@@ -69,7 +70,7 @@ def update_posteriors(history: PublicHistory, search_state: Record, playout: Rec
 def softmax_likelihood(
     view: ViewRecord, seat: int, move: int, sharpness: int, playout: Record
 ) -> float:
-    """Return the probability of a move under the softmax policy with a uniform share."""
+    """Return the probability of a move under the softmax policy, mixed with the uniform policy."""
     moves, move_scores = playout.moves[:], playout.move_scores[:]
     count = dispatch.legal(view, seat, moves)
     dispatch.score_moves(view, seat, moves, count, move_scores, playout.evidence, playout.workspace)
@@ -87,7 +88,7 @@ def softmax_likelihood(
 
 @compiled
 def script_likelihood(view: ViewRecord, seat: int, move: int, which: int, playout: Record) -> float:
-    """Return the smoothed frequency with which a script makes this move."""
+    """Return the smoothed frequency with which script number ``which`` chooses this move."""
     moves, workspace = playout.moves[:], playout.workspace
     count = dispatch.legal(view, seat, moves)
     same = 0

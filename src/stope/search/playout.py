@@ -9,7 +9,7 @@ from stope.engine import dispatch
 from stope.engine.bitmask import MAX_SEATS, lowest
 from stope.engine.chacha import KEY_WORDS, STREAM
 from stope.engine.jit import compiled
-from stope.engine.outcome import OUTCOME
+from stope.engine.outcome_record import OUTCOME
 from stope.engine.records import (
     Codes,
     EventBuffer,
@@ -34,11 +34,11 @@ FIRST_SOFTMAX = 100
 def playout_record(
     most_moves: int, evidence: np.dtype[np.void], workspace: np.dtype[np.void]
 ) -> np.dtype[np.void]:
-    """Return the record type of a playout: stream, policies, evidence, scratch memory, result.
+    """Return the record type of a playout: random stream, policies, evidence, memory, result.
 
     ``root_evidence`` is the evidence before the first move of the playout, and ``evidence`` is the
-    evidence after the moves so far. Scratch memory has room for ``most_moves`` legal moves with
-    their scores, and for the workspace of the game.
+    evidence after the moves so far. ``moves`` and ``move_scores`` are scratch memory for up to
+    ``most_moves`` legal moves. ``workspace`` is scratch memory of the game.
     """
     return record(
         rng=STREAM,
@@ -68,19 +68,19 @@ def choose_move(s: State, seat: int, view: ViewRecord, playout: Record) -> int:
 
 @compiled
 def choose_from_view(view: ViewRecord, seat: int, policy: int, playout: Record) -> int:
-    """Return the move of a policy for a seat, given its view."""
+    """Return the move of a policy, given the number of the policy and the view of the seat."""
     if policy == RANDOM:
         return random_move(view, seat, playout)
     if policy >= FIRST_SOFTMAX:
         return softmax_move(view, seat, policy - FIRST_SOFTMAX, playout)
-    # slicing gives a plain array, the type that rule functions have been compiled for already
+    # a slice is a plain array, the type for which the rule functions have already been compiled
     moves, workspace = playout.moves[:], playout.workspace
     return dispatch.scripted_move(view, seat, policy - FIRST_SCRIPT, moves, playout.rng, workspace)
 
 
 @compiled(hot=True)
 def random_move(s: GameRecord, seat: int, playout: Record) -> int:
-    """Return a legal move drawn uniformly."""
+    """Return a legal move; all legal moves are equally likely."""
     moves = playout.moves[:]
     return moves[randbelow(playout.rng, dispatch.legal(s, seat, moves))]
 
@@ -98,7 +98,7 @@ def softmax_move(view: ViewRecord, seat: int, sharpness: int, playout: Record) -
 
 @compiled(hot=True)
 def play_move(s: State, seat: int, move: int, playout: Record, events: EventBuffer) -> None:
-    """Update the evidence with a move, and play the move."""
+    """Update the evidence of the playout with a move, and play the move."""
     dispatch.update_evidence(s, seat, move, playout.evidence)
     dispatch.play(s, seat, move, events)
 
@@ -119,7 +119,7 @@ def begin_match(
 ) -> None:
     """Set up match number ``index`` of the series that ``seed`` generates.
 
-    Policies draw from a random stream of their own, so that the cards do not depend on them.
+    Policies draw from a separate random stream, so that the cards do not depend on the policies.
     """
     key = playout.key[:]
     write_seed_key(seed, index, key)
@@ -159,8 +159,9 @@ def play_series(
 ) -> None:
     """Play the matches of a series from number ``first`` on, one for each row of ``scores``.
 
-    ``states`` has two rows: the current state and a view of it. ``finals`` takes the final states,
-    unless it is empty. Only ``scores``, ``winners`` and ``finals`` grow with the number of matches.
+    ``states`` is scratch memory with two rows: the current state and a view of it. The final states
+    are written to ``finals``, unless ``finals`` is empty. Only ``scores``, ``winners`` and
+    ``finals`` grow with the number of matches.
     """
     for row in range(scores.shape[0]):
         play_one(states[0], states[1], options, playout, seed, first + row, events)
@@ -173,7 +174,10 @@ def play_series(
 
 @compiled
 def repeat_legal(s: GameRecord, seat: int, moves: Codes, times: int) -> int:
-    """List the legal moves of a seat ``times`` times for benchmarks; return the number of moves."""
+    """List the legal moves of a seat ``times`` times; return the total number of listed moves.
+
+    Benchmarks use this function to measure ``legal``.
+    """
     found = 0
     for _ in range(times):
         found += dispatch.legal(s, seat, moves)
@@ -184,7 +188,7 @@ def repeat_legal(s: GameRecord, seat: int, moves: Codes, times: int) -> int:
 def play_some(
     s: State, view: ViewRecord, playout: Record, decisions: int, events: EventBuffer
 ) -> None:
-    """Play at most this many more decisions of a match."""
+    """Play on in a match until it ends, but at most this many decisions."""
     waiting = dispatch.actors(s)
     while waiting != 0 and decisions > 0:
         seat = lowest(waiting)

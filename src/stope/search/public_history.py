@@ -1,4 +1,7 @@
-"""The public history of a match: every decision that all seats saw, with the view before it."""
+"""The public history of a match: all decisions that every seat saw, with a view for each decision.
+
+The view is that of a spectator before the decision.
+"""
 
 from typing import NamedTuple, cast
 
@@ -12,9 +15,11 @@ _FIRST_CAPACITY = 32
 
 
 class PublicHistory(NamedTuple):
-    """Public decisions, oldest first: the spectator's view before each, the seat, the move.
+    """Public decisions, oldest first: row ``i`` of each array belongs to decision number ``i``.
 
-    Decisions that are revealed together all have the same view: the view before they are revealed.
+    ``views`` has the spectator's view before each decision, ``seats`` the seat that decided, and
+    ``moves`` its move. If several decisions are revealed together, all of them have the same view:
+    the view before they are revealed.
     """
 
     views: Records
@@ -23,7 +28,7 @@ class PublicHistory(NamedTuple):
 
 
 class HistoryRecorder:
-    """Collects public decisions; a history that it has returned never changes afterwards."""
+    """Collects public decisions. A ``PublicHistory`` that it has returned never changes."""
 
     def __init__(self, state: RecordType) -> None:
         self._count = 0
@@ -31,7 +36,7 @@ class HistoryRecorder:
         self._rows = _empty_history(state, _FIRST_CAPACITY)
 
     def add(self, view: ViewRecord, seat: int, move: int) -> None:
-        """Append a decision; ``view`` is the spectator's view before it."""
+        """Append a decision; ``view`` is the spectator's view before the decision."""
         if self._count == self._rows.seats.size:
             larger = _empty_history(self._rows.views.dtype, 2 * self._count)
             for old, new in zip(self._rows, larger, strict=True):
@@ -45,7 +50,8 @@ class HistoryRecorder:
     def history(self) -> PublicHistory:
         """Return the decisions so far, read-only.
 
-        No copy is needed: later decisions go to later rows, which are not part of this history.
+        No copy is needed: later decisions are written to later rows, and the returned history does
+        not contain these rows.
         """
         if self._history is None:
             rows, count = self._rows, self._count

@@ -1,9 +1,10 @@
 """Selection of the child that a search visits next, with one method for each kind of decision.
 
-Seats that move in turn are searched with PUCT: the mean value of a child plus an exploration
-bonus in proportion to its prior (the softmax of the game's ``score_moves``). Where seats decide at
-the same time no single best move exists, so moves are drawn by regret matching with
-epsilon-greedy exploration, and ``strategy_sum`` averages the strategies over all iterations.
+Where seats move in turn, the method is PUCT: it selects the child with the greatest sum of the mean
+value and an exploration bonus. The bonus is proportional to the prior of the child, which is the
+softmax of the game's ``score_moves``. Where seats decide at the same time, no single move is best.
+There the method is regret matching with epsilon-greedy exploration, which draws a move at random;
+``strategy_sum`` adds up the strategies of all iterations.
 """
 
 import math
@@ -14,7 +15,7 @@ from stope.engine.records import Reals, Records, RngStream
 from stope.engine.rng import next_word
 
 _WORD = float(1 << 32)
-#: At simultaneous decisions, moves are drawn uniformly with this probability, to explore.
+#: In a simultaneous decision, a move is drawn uniformly with this probability, to explore.
 EPSILON = 0.1
 #: The prior of a move, multiplied by this weight, is added to the move's cumulative regret.
 PRIOR_WEIGHT = 10.0
@@ -33,7 +34,7 @@ def mean_value(nodes: Records, edges: Records, node: int, number: int) -> float:
 def select_puct(
     nodes: Records, edges: Records, node: int, available: int, exploration: float
 ) -> int:
-    """Return the available child with the highest mean value plus exploration bonus (PUCT)."""
+    """Return the available child with the greatest sum of mean value and exploration bonus."""
     visits = 1
     moves = int(nodes[node].moves)
     for number in range(moves):
@@ -55,7 +56,11 @@ def select_puct(
 def regret_matching(
     nodes: Records, edges: Records, node: int, available: int, strategy: Reals
 ) -> None:
-    """Write the strategy of a node: in proportion to regret plus weighted prior, 0 if negative."""
+    """Write the strategy of a node: a probability for each child, by regret matching.
+
+    The probability is proportional to the sum of regret and weighted prior, or 0 if this sum is
+    negative. If no available child has a positive sum, all available children are equally likely.
+    """
     total = 0.0
     moves = int(nodes[node].moves)
     for number in range(moves):
@@ -73,7 +78,7 @@ def regret_matching(
 
 @compiled
 def with_exploration(probability: float, available: int) -> float:
-    """Return the probability of a move after epsilon-greedy exploration is mixed in."""
+    """Return the probability of a move after it is mixed with epsilon-greedy exploration."""
     return (1.0 - EPSILON) * probability + EPSILON / count(available)
 
 
@@ -104,10 +109,10 @@ def update_regrets(
 ) -> None:
     """Update the regrets of a node after an iteration in which one child was chosen.
 
-    The value of a move that was not made is estimated by its mean value. For the chosen move, the
-    difference between ``value`` and that estimate is added, divided by the probability of the
-    choice (importance weighting), so that the estimates are unbiased. ``strategy`` and
-    ``mean_values`` are scratch memory.
+    The value of each move is estimated by the mean value of its child. For the chosen move, a
+    correction is added to this estimate: ``value`` minus the mean value, divided by the probability
+    of the choice (importance weighting). The correction makes the estimates unbiased. ``strategy``
+    and ``mean_values`` are scratch memory.
     """
     moves = int(nodes[node].moves)
     regret_matching(nodes, edges, node, available, strategy)

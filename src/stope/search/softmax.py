@@ -1,7 +1,7 @@
 """Softmax sampling of moves by their scores, with integers only.
 
-Integers make a GPU draw exactly the same moves as a CPU. Scores come from a game's ``score_moves``;
-the inverse temperature is called sharpness.
+With integers, a GPU draws exactly the same moves as a CPU. The scores come from a game's
+``score_moves``. The inverse temperature is called sharpness.
 """
 
 import math
@@ -14,22 +14,22 @@ from stope.engine.rng import next_word, randbelow
 
 #: A score higher by this much makes a move e times as likely.
 SCALE = 16
-#: The sharpness at which ``SCALE`` holds; twice this sharpness squares all odds.
+#: The sharpness at which ``SCALE`` is exact. Twice this sharpness squares all odds between moves.
 UNIT_SHARPNESS = 16
 
 #: The score of a move that cannot gain anything for its player. It is so far below all other scores
 #: that softmax draws such a move only if no other move is legal, even with a low sharpness.
 POINTLESS = -(1 << 15)
 
-#: The weight of a move with the best score, which is the greatest weight.
+#: The weight (unnormalised probability) of a move with the best score.
 _BEST = 1 << 16
 #: A score this far below the best, at unit sharpness, has weight 0.
 _STEPS = SCALE * 12
 _WEIGHT = np.array([round(_BEST * math.exp(-step / SCALE)) for step in range(_STEPS)])
 
 _PAIR = 2
-#: Of two moves, the one with the lower score is drawn if a random 32-bit number is below an entry
-#: of this array. The index of the entry is the difference of the scores, at unit sharpness.
+#: For draws between two moves. Entry ``d`` is for two moves whose scores differ by ``d`` at unit
+#: sharpness: if a random 32-bit number is below the entry, the move with the lower score is drawn.
 _WORSE_OF_TWO = np.array(
     [round((1 << 32) / (1 + math.exp(step / SCALE))) for step in range(_STEPS)]
 )
@@ -37,14 +37,14 @@ _WORSE_OF_TWO = np.array(
 
 @compiled
 def softmax_weight(behind: int, sharpness: int) -> int:
-    """Return the unnormalised probability of a move whose score is this far behind the best."""
+    """Return the unnormalised probability of a move; its score is the best minus ``behind``."""
     step = behind * sharpness // UNIT_SHARPNESS
     return int(_WEIGHT[step]) if step < _STEPS else 0
 
 
 @compiled(hot=True)
 def sample(move_scores: Scores, count: int, sharpness: int, rng: RngStream) -> int:
-    """Return the number of a move drawn by softmax."""
+    """Return the index of a move, drawn by softmax over the scores of ``count`` moves."""
     if count == _PAIR:
         return sample_of_two(int(move_scores[1]) - int(move_scores[0]), sharpness, rng)
     return sample_of_many(move_scores, count, sharpness, rng)
@@ -52,7 +52,10 @@ def sample(move_scores: Scores, count: int, sharpness: int, rng: RngStream) -> i
 
 @compiled
 def sample_of_two(ahead: int, sharpness: int, rng: RngStream) -> int:
-    """Draw move 0 or 1 by softmax and return it; ``ahead`` is score 1 minus score 0."""
+    """Return 0 or 1, the index of a move drawn by softmax from two moves.
+
+    ``ahead`` is the score of move 1 minus the score of move 0.
+    """
     step = abs(ahead) * sharpness // UNIT_SHARPNESS
     if step >= _STEPS:
         return 1 if ahead > 0 else 0
@@ -62,7 +65,7 @@ def sample_of_two(ahead: int, sharpness: int, rng: RngStream) -> int:
 
 @compiled
 def sample_of_many(move_scores: Scores, count: int, sharpness: int, rng: RngStream) -> int:
-    """Return the number of a move drawn by softmax, for any number of moves."""
+    """Return the index of a move drawn by softmax; ``count`` can be any number of moves."""
     best = int(move_scores[0])
     for number in range(1, count):
         best = max(best, int(move_scores[number]))
@@ -79,7 +82,7 @@ def sample_of_many(move_scores: Scores, count: int, sharpness: int, rng: RngStre
 
 @compiled
 def draw_best(move_scores: Scores, count: int, rng: RngStream) -> int:
-    """Return the number of a move with the best score, drawn uniformly if there are several."""
+    """Return the index of the move with the best score; draw uniformly if several moves have it."""
     best, ties, chosen = int(move_scores[0]), 1, 0
     for number in range(1, count):
         score = int(move_scores[number])

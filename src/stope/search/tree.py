@@ -1,10 +1,12 @@
-"""The search tree: information sets as nodes, their moves as edges with statistics.
+"""The search tree: its nodes are information sets, its edges are moves with statistics.
 
-An information set is identified by the hash of a view: at decisions of the searching seat, of the
-view of that seat; at decisions of other seats, of the spectator's view, because the search does not
-know what else those seats see. So determinizations that differ only in hidden facts share a node,
-seats that decide at the same time do not see each other's choice, and different sequences of moves
-that lead to the same view share a node as well.
+An information set is identified by the hash of a view. At a decision of the searching seat, this is
+the view of the searching seat. At a decision of another seat, this is the view of a spectator,
+because the search does not know what else the other seat sees.
+
+So determinizations that differ only in hidden facts share a node. Different sequences of moves that
+lead to the same view share a node as well. Seats that decide at the same time do not see each
+other's choices.
 """
 
 import numpy as np
@@ -14,7 +16,8 @@ from stope.engine.jit import compiled
 from stope.engine.records import Codes, Ints, Records, Scores, record
 from stope.search.softmax import softmax_weight
 
-#: At most this many children per node, for the moves with the best scores; games can set less.
+#: A node has at most this many children, for the moves with the best scores. A game can set a lower
+#: limit.
 MAX_CHILDREN = 32
 #: Means "no node" in place of the index of a node.
 NO_NODE = -1
@@ -26,9 +29,10 @@ _UNIFORM_SHARE = 0.1
 NODE = record(infoset="i8", total="f8", visits="i4", moves="i4")
 
 EDGE = record(
-    # sum of the values of the iterations that took this move
+    # the sum of the values of all iterations in which this move was chosen
     total="f8",
-    # cumulative regret of not having made the move, and the move's strategy sum
+    # the cumulative regret of not having chosen this move; the weighted sum of the probabilities of
+    # this move over all iterations
     regret="f8",
     strategy_sum="f8",
     prior="f8",
@@ -43,7 +47,8 @@ _MIX = -7046029254386353131  # 2**64 divided by the golden ratio, as a signed nu
 def infoset_hash(words: npt.NDArray[np.int64], seat: int) -> int:
     """Return a 64-bit hash of a view, given as 64-bit words, and of the seat that decides.
 
-    Words at even and at odd indices are mixed separately: a processor can do both in parallel.
+    The words at even indices and the words at odd indices are mixed separately, so that a processor
+    can mix both in parallel.
     """
     even, odd = seat + 1, words.size
     for i in range(1, words.size, 2):
@@ -60,7 +65,10 @@ def infoset_hash(words: npt.NDArray[np.int64], seat: int) -> int:
 
 @compiled
 def find_slot(infoset: int, nodes: Records, slots: Ints) -> int:
-    """Return the hash table index of an information set, or of a free entry if it is missing."""
+    """Return the index of the hash table entry of an information set.
+
+    If the information set is not in the table, return the index of a free entry for it.
+    """
     last = slots.size - 1
     slot = (infoset ^ (infoset >> 32)) & last
     while slots[slot] != NO_NODE and nodes[slots[slot]].infoset != infoset:
@@ -70,7 +78,7 @@ def find_slot(infoset: int, nodes: Records, slots: Ints) -> int:
 
 @compiled
 def find_child(edges: Records, node: int, moves: int, move: int) -> int:
-    """Return the number of the child of a node that a move leads to, or ``NO_CHILD``."""
+    """Return the number of the child to which a move leads, or ``NO_CHILD`` if it has no child."""
     for number in range(moves):
         if edges[node, number].move == move:
             return number
@@ -79,9 +87,9 @@ def find_child(edges: Records, node: int, moves: int, move: int) -> int:
 
 @compiled
 def find_children(nodes: Records, edges: Records, node: int, moves: Codes, count: int) -> int:
-    """Return the mask of the children that these moves lead to; 0 if a move leads to no child.
+    """Return the mask of the children to which the first ``count`` moves lead.
 
-    ``count`` is the number of moves.
+    Return 0 if at least one of these moves has no child.
     """
     known = int(nodes[node].moves)
     mask = 0
@@ -95,7 +103,7 @@ def find_children(nodes: Records, edges: Records, node: int, moves: Codes, count
 
 @compiled
 def top_k(moves: Codes, move_scores: Scores, count: int, width: int) -> int:
-    """Move the ``width`` moves with the best scores to the front; return how many are searched."""
+    """Put the ``width`` moves with the best scores first; return how many moves to search."""
     if count <= width:
         return count
     for rank in range(width):
@@ -118,10 +126,11 @@ def expand(
     count: int,
     sharpness: int,
 ) -> int:
-    """Add moves as children of a node while it has room; return the mask of the children.
+    """Add a child to a node for each move, as long as the node has room; return a mask of children.
 
-    Moves that are children already keep their statistics and are in the mask too. The prior of a
-    new child is the softmax of its score with this sharpness, mixed with a uniform share.
+    A child that already exists keeps its statistics. The mask contains the existing and the new
+    children for these moves. The prior of a new child is the softmax of the score of its move with
+    this sharpness, mixed with a uniform share.
     """
     best = int(move_scores[0])
     for number in range(count):

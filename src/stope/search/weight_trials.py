@@ -1,7 +1,8 @@
-"""Trials of weights: matches in which one seat decides by other weights than the other seats.
+"""Trials of weights: matches in which one seat decides with changed weights.
 
-Before each decision, the weights of the deciding seat are copied to the memory from which compiled
-code reads live weights (``stope.engine.live_weights``).
+All other seats decide with the usual weights. Before each decision, the weights of the deciding
+seat are copied to the memory from which compiled code reads live weights
+(``stope.engine.live_weights``).
 """
 
 import numpy as np
@@ -16,7 +17,7 @@ from stope.search.playout import begin_match, choose_move
 
 @compiled
 def use_weights(weights: npt.NDArray[np.int64], memory: npt.NDArray[np.int64]) -> None:
-    """Copy a set of weights to the memory from which compiled code reads weights."""
+    """Copy a set of weights to ``memory``, from which compiled code reads live weights."""
     for word in range(weights.shape[0]):
         memory[word] = weights[word]
 
@@ -39,8 +40,8 @@ def play_trials(
     """Play the matches of a series from number ``first`` on, one for each row of ``scores``.
 
     ``weights`` has two rows: the weights of all seats except ``changed_seat``, and the weights of
-    ``changed_seat``. ``evidence`` is scratch memory for the evidence under each row of weights.
-    ``states`` has two rows: the current state and a view of it.
+    ``changed_seat``. ``evidence`` is scratch memory with two rows: the evidence according to each
+    row of weights. ``states`` is scratch memory with two rows: the current state and a view of it.
     """
     s = states[0]
     for row in range(scores.shape[0]):
@@ -68,6 +69,6 @@ def play_trials(
 
 @compiled
 def evaluate_all(states: Records, values: Reals, workspace: Workspace) -> None:
-    """Evaluate each state; row ``i`` of ``values`` takes the values of all seats in state ``i``."""
+    """Write the values of all seats in state ``i`` to row ``i`` of ``values``, for each state."""
     for row in range(states.shape[0]):
         dispatch.evaluate(states[row], values[row], workspace)

@@ -15,7 +15,7 @@ import stope
 from stope.engine.bitfields import MOVE_BITS
 from stope.engine.bitmask import members
 from stope.engine.event_buffer import NULL_BUFFER
-from stope.engine.outcome import OUTCOME
+from stope.engine.outcome_record import OUTCOME
 from stope.engine.records import State, blank, duplicate, new_prior
 from stope.games import GAMES
 from tests.support.child_processes import run_to_end
@@ -328,11 +328,12 @@ def test_random_key_and_pile_never_reach_a_view(game):
                 assert not backs or not backs & set(state[field].tolist())
 
 
+@every_game
 @pytest.mark.parametrize("setting", ["NUMBA_DISABLE_JIT", "NUMBA_BOUNDSCHECK"])
-def test_whole_matches_are_the_same_interpreted_and_with_bounds_checks(setting):
+def test_whole_matches_are_the_same_interpreted_and_with_bounds_checks(game, setting):
     matches = 1
     script = Path(__file__).parents[2] / "support" / "whole_matches.py"
-    command = [sys.executable, str(script), str(matches)]
+    command = [sys.executable, str(script), game.name, str(matches)]
     done = run_to_end(command, env={**os.environ, setting: "1"})
     assert done.returncode == 0, done.stderr
-    assert done.stdout.splitlines() == digests(matches)
+    assert done.stdout.splitlines() == digests(game.name, matches)

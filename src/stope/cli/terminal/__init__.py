@@ -1,4 +1,4 @@
-"""The terminal display of each game, in a module or package named like the game's own."""
+"""The terminal displays of the games; each module or package here has the name of its game."""
 
 import importlib
 from typing import cast

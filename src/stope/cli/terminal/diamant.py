@@ -1,4 +1,4 @@
-"""Diamant in the terminal: the path drawn with its corners, decisions typed as words."""
+"""Diamant in the terminal: a drawing of the path, and decisions that are typed as words."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ from stope.locales import say
 from stope.narration import capitalised, name_list
 from stope.view import View
 
-#: The words for a decision that can be typed in every language.
+#: The words that stand for a decision, whatever language the player has chosen.
 _WORDS: dict[str, Move] = {
     "g": GoOn(),
     "go": GoOn(),
@@ -118,7 +118,7 @@ def hazard_name(hazard: str) -> str:
 
 
 def path_lines(shown: Json, *, drawn: bool) -> list[Line]:
-    """Return the path, drawn with its corners (DI-16) or in one sentence."""
+    """Return the path as a drawing with its corners (DI-16), or as one sentence."""
     if drawn:
         cells = {(card["x"], card["y"]): card_label(card) for card in shown["path"]}
         drawing = draw_cells(cells, entrance=say("diamant-camp"))

@@ -15,8 +15,9 @@ def strokes() -> str:
 def draw_cells(cells: Mapping[Cell, str], entrance: str, lines: str | None = None) -> list[str]:
     """Return a drawing of labelled cells, with lines that join neighbours.
 
-    The cells lie from (0, 0) to the east and south; ``entrance`` is the label before (0, 0).
-    ``lines`` holds the characters for a horizontal and a vertical line, by default ``strokes()``.
+    ``cells`` maps positions (x, y) to labels: x grows to the right, y downwards, both from 0.
+    ``entrance`` is the text to the left of (0, 0). ``lines`` holds the characters for a horizontal
+    and a vertical line, by default ``strokes()``.
 
     >>> for line in draw_cells({(0, 0): "11+1", (1, 0): "gas!", (1, 1): "7"}, "camp", "-|"):
     ...     print(line)

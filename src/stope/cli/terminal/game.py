@@ -43,17 +43,20 @@ class TerminalGame(ABC):
         return name
 
     def suggestion(self, move: Move, view: View) -> str | None:  # noqa: ARG002
-        """Return what the player can do instead of a refused move; None to list the legal kinds."""
+        """Return advice after a refused move; if None, the legal kinds of moves are listed."""
         return None
 
     def answer(self, text: str, view: View) -> list[Line] | None:  # noqa: ARG002
-        """Return the answer to a question that only this game has; None if it is no question."""
+        """Return the answer to a question that only this game has; None for any other text."""
         return None
 
     @abstractmethod
     def parse_move(self, text: str, view: View) -> Move | None:
-        """Return the move of a typed text, or None; raise ``UnclearInput`` for unclear input."""
+        """Return the move that a text stands for, or None if the text is no move.
+
+        Raise ``UnclearInput`` if the text names something that does not exist.
+        """
 
     @abstractmethod
     def move_text(self, move: Move, view: View) -> str:
-        """Return the text to type for a move: ``parse_move`` reads it back."""
+        """Return the text to type for a move; ``parse_move`` turns this text into the move."""

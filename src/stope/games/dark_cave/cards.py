@@ -1,7 +1,8 @@
 """The cards of the Dark Cave as constant arrays, read from the deck file (DC-2, DC-6, DC-30).
 
-Cards that look the same and have the same group share a *face*. Faces below ``HAND_FACES`` are
-those of path and action cards, group by group; then follow the start card and the goals.
+A *face* is the number of a kind of card: cards that look the same and have the same group have the
+same face. Path and action cards have the faces below ``HAND_FACES``, group by group. The faces of
+the start card and the goals follow.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -68,17 +69,17 @@ class Action(IntEnum):
 
 GROUPS = len(Group)
 CREATURES = len(Creature)
-#: DC-57: the most steps that each creature goes when it is lured.
+#: DC-57: by creature, the most steps that the creature goes when its card is played.
 CREATURE_STEPS = np.array([3, 4, 5], np.int8)
 #: DC-5: gold in the game, and the gold that each player begins with.
 ALL_GOLD = 46
 OWN_GOLD = 3
 #: DC-6: the number of cards of each group that are out of the game.
 REMOVED_PER_GROUP = 5
-#: A spot is the number slot * SPACES + space. A card has fewer than SPACES spaces, because the last
-#: number stands for OUTSIDE.
+#: A spot, which is a space of a card on the board, is the number slot * SPACES + space. A card has
+#: fewer than SPACES spaces, because the number SPACES - 1 is OUTSIDE.
 SPACES = 8
-#: In the masks CARD_TOLL and GOLD_TOLL: the bit for steps that come from another card.
+#: The bit of the masks CARD_TOLL and GOLD_TOLL for steps that come from another card.
 OUTSIDE = SPACES - 1
 NO_SPACE = -1
 
@@ -93,7 +94,8 @@ GOALS = 4
 class _Space:
     """A space of a card.
 
-    It has the number of its path, the mask of its sides, and whether it is the middle of the path.
+    ``path`` is the number of the space's path on the card, ``sides`` is the mask of the card sides
+    that the space touches, and ``middle`` is true for the middle space of a path.
     """
 
     path: int
@@ -132,12 +134,13 @@ class CaveShape(Shape):
                 continue
             for arm in arms:
                 yield _Space(number, arm, False)
-            # a dead end of group II has a middle space: it takes two steps, like other paths
+            # a dead end of group II has a middle space, so that crossing it takes two steps, as for
+            # other paths of group II
             if self.group == Group.III or len(arms) == 1:
                 yield _Space(number, 0, True)
 
     def _touched_by(self, number: int) -> int:
-        """Return, as a mask, the other spaces of its path that a space touches."""
+        """Return the mask of the other spaces on the same path that a space touches."""
         own = self.spaces[number]
         return sum(
             1 << other
@@ -164,7 +167,7 @@ class CaveShape(Shape):
                 self.entry.refuse("joined", given, "DC-30")
 
     def _steps_between(self, begin: int, end: int) -> int:
-        """Return the number of steps along a path from one of its spaces to another."""
+        """Return the number of steps along a path from one space of the path to another."""
         on_path = sum(
             1 << number
             for number, space in enumerate(self.spaces)
@@ -225,7 +228,7 @@ class CaveShape(Shape):
     def card_tolls(self, to: int) -> int:
         """DC-33: return the mask of spaces from which a step leads over the bridge to space ``to``.
 
-        It has the bit OUTSIDE if a step from another card does so.
+        The mask has the bit OUTSIDE if a step from another card leads over the bridge.
         """
         space = self.spaces[to]
         if space.path >= len(self.paths) or self.paths[space.path] != self.bridge:
@@ -242,8 +245,8 @@ class CaveShape(Shape):
         """Return the spaces in the order of their numbers, for clients that draw them.
 
         ``path`` is the number of the space's path on this card (null for the space of a tunnel),
-        ``sides`` are the sides of the upright card that the space touches, and ``feature`` is what
-        is on the space.
+        ``sides`` are the sides of the upright card that the space touches, and ``feature`` is the
+        hole, ladder, vein or exit on the space (null if the space has none of them).
         """
         features = {space: name for name, space in self.features.items() if space != NO_SPACE}
         return [
@@ -256,7 +259,10 @@ class CaveShape(Shape):
         ]
 
     def picture(self, turned: bool) -> tuple[object, ...]:
-        """Return what the card looks like; equal upright and turned if turning changes nothing."""
+        """Return the looks of the card, upright or ``turned``, as values that can be compared.
+
+        The values for both orientations are equal if turning the card changes nothing.
+        """
 
         def as_laid(mask: int) -> int:
             return int(turned_mask(mask)) if turned else mask
@@ -306,7 +312,7 @@ _KINDS: dict[str, Callable[[CaveShape], object]] = {
 
 
 def _by_group(cards: Iterable[tuple[int, Group, CardEntry]]) -> Tally:
-    """Return the sum of the numbers for each group, with the deck file's lines of counted cards."""
+    """Return the sums of the numbers by group, with the lines of the counted cards in the file."""
     numbers = [0] * GROUPS
     lines = []
     for number, group, entry in cards:
@@ -317,7 +323,7 @@ def _by_group(cards: Iterable[tuple[int, Group, CardEntry]]) -> Tally:
 
 
 def _counted(cards: CardTables[CaveShape]) -> tuple[dict[str, Tally], dict[str, object]]:
-    """Return the card totals that the booklet prints, and the totals by group that are ours."""
+    """Return the totals that the booklet prints, and the totals by group listed as ``[ours]``."""
 
     def kind(wanted: Callable[[CaveShape], object]) -> Tally:
         return _by_group(
@@ -390,7 +396,7 @@ def _read_start(entry: CardEntry) -> CaveShape:
 
 
 def _read_goal(entry: CardEntry) -> CaveShape:
-    """DC-38: read a goal; refuse it if a side is closed in both orientations of the goal."""
+    """DC-38: read a goal; refuse a goal with a side that is closed in both orientations."""
     shape = CaveShape(entry, Group.III)
     shape.check_single("DC-2")
     shape.check_reachable("DC-38")
@@ -413,7 +419,7 @@ DECK = _deck.tables
 
 
 def with_spaces(written: Json) -> Json:
-    """Return the tables of a deck file; cards with paths get their group and spaces (DC-30)."""
+    """Return the tables of a deck file, with group and spaces added to cards with paths (DC-30)."""
     shapes = {card.name: card for card in (*_deck.paths, *_deck.starts, *_deck.goals)}
     return {
         table: [
@@ -443,10 +449,10 @@ _hand_faces = list(_faces())
 HAND_FACES = len(_hand_faces)
 START_FACE = HAND_FACES
 FIRST_GOAL = START_FACE + 1
-#: The face that stands in a view for a goal that the viewer has not seen; it has no spaces.
+#: The face in a view for each goal that the viewer has not seen. This face has no spaces.
 UNSEEN_GOAL = FIRST_GOAL + GOALS
-#: The first of the faces, one for each group, that stand in a view for cards of which the viewer
-#: sees only the back.
+#: The first of the faces in a view for cards of which the viewer sees only the back. There is one
+#: such face for each group.
 UNSEEN_CARD = UNSEEN_GOAL + 1
 FACES = UNSEEN_CARD + GROUPS
 
@@ -463,30 +469,31 @@ GROUP = np.full(FACES, -1, np.int8)
 ACTION = np.zeros(FACES, np.int8)
 IS_PATH = np.zeros(FACES, np.int8)
 OPEN = np.zeros((FACES, 2), np.int8)
-#: DC-21: the number of orientations in which a card can lie: 1 if it looks the same when turned,
+#: DC-21: the number of orientations of a card: 1 if the card looks the same upright and turned,
 #: else 2; 0 for an action card.
 ORIENTATIONS = np.zeros(FACES, np.int8)
 SPACE_COUNT = np.zeros(FACES, np.int8)
-#: The space that a side belongs to, by orientation (0 upright, 1 turned) and side.
+#: By face, orientation (0 upright, 1 turned) and side: the space that the side belongs to.
 SPACE_AT = np.full((FACES, 2, SIDES), NO_SPACE, np.int8)
-#: The sides that a space has, as a mask, by orientation and space.
+#: By face, orientation and space: the mask of the sides that belong to the space.
 SIDES_OF = np.zeros((FACES, 2, SPACES), np.int8)
-#: The spaces of the same card that a space touches, as a mask.
+#: By face and space: the mask of the spaces of the same card that the space touches.
 NEXT_TO = np.zeros((FACES, SPACES), np.int16)
-#: The spaces (or OUTSIDE) from which entering a space costs a hand card, as a mask.
+#: By face and space: the mask of the spaces (or OUTSIDE) from which a step costs a hand card.
 CARD_TOLL = np.zeros((FACES, SPACES), np.int16)
-#: The spaces (or OUTSIDE) from which entering a space costs gold, as a mask.
+#: By face and space: the mask of the spaces (or OUTSIDE) from which a step costs a piece of gold.
 GOLD_TOLL = np.zeros((FACES, SPACES), np.int16)
 HOLE = np.full(FACES, NO_SPACE, np.int8)
 LADDER = np.full(FACES, NO_SPACE, np.int8)
 VEIN = np.full(FACES, NO_SPACE, np.int8)
 EXIT = np.full(FACES, NO_SPACE, np.int8)
-#: For drawing: the sides of the path over a bridge, as a mask by orientation; the tunnel's space.
+#: For drawing cards: by face and orientation, the mask of the sides of the path over a bridge; by
+#: face, the space of a tunnel.
 BRIDGE = np.zeros((FACES, 2), np.int8)
 TUNNEL = np.full(FACES, NO_SPACE, np.int8)
-#: Whether a space is the middle of its path, or its only space.
+#: By face and space: 1 if the space is the middle or the only space of its path, else 0.
 MIDDLE = np.zeros((FACES, SPACES), np.int8)
-#: The sides of the path that a space is on, as a mask, by orientation and space; 0 in a tunnel.
+#: By face, orientation and space: the mask of the sides of the space's path; 0 for a tunnel.
 PATH_OF = np.zeros((FACES, 2, SPACES), np.int8)
 
 
@@ -530,7 +537,7 @@ for _group in Group:
 #: For each face, the back that a view shows instead of a hand card that the viewer does not know.
 BACKS = back_table(UNSEEN_CARD + GROUP)
 
-#: Every hand card of the box, face by face; those of group g begin at GROUP_BEGINS[g].
+#: The faces of all hand cards of the box, in order; group g begins at the index GROUP_BEGINS[g].
 ALL_HAND_CARDS = np.repeat(np.arange(HAND_FACES, dtype=np.int8), COUNT[:HAND_FACES])
 HAND_CARDS = len(ALL_HAND_CARDS)
 GROUP_SIZE = np.array([COUNT[group == GROUP].sum() for group in Group], np.int8)

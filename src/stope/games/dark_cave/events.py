@@ -96,14 +96,14 @@ class EventKind(IntEnum):
 
 @declare_event(EventKind.BEGAN)
 class Began(Event):
-    """DC-9: the game begins, with this seat."""
+    """DC-9: the game begins; ``seat`` has the first turn."""
 
     seat: int
 
 
 @declare_event(EventKind.CHARACTER_DEALT, private=True)
 class CharacterDealt(Event):
-    """DC-3: the clan card that a player got, sent only to that player."""
+    """DC-3: the clan card that was dealt to a player, sent only to that player."""
 
     seat: int
     clan: Clan
@@ -112,7 +112,7 @@ class CharacterDealt(Event):
 
 @declare_event(EventKind.TURN_BEGAN)
 class TurnBegan(Event):
-    """DC-10: the turn of this seat began."""
+    """DC-10: the turn of a seat began."""
 
     seat: int
 
@@ -124,14 +124,14 @@ class SitsOut(shared.SitsOut):
 
 @declare_event(EventKind.CREATURE_GONE)
 class CreatureGone(Event):
-    """DC-10: a creature left the network."""
+    """DC-10: a creature left the board."""
 
     creature: Creature
 
 
 @declare_event(EventKind.WEB_WORN)
 class WebWorn(Event):
-    """DC-10: a web wore down and shows I from now on."""
+    """DC-10: a web was turned from level II to level I."""
 
     x: int
     y: int
@@ -140,7 +140,7 @@ class WebWorn(Event):
 
 @declare_event(EventKind.WEB_GONE)
 class WebGone(Event):
-    """DC-10, DC-51: a web is gone."""
+    """DC-10, DC-51: a web was removed."""
 
     x: int
     y: int
@@ -163,7 +163,7 @@ class CardLaid(shared.CardLaid):
 
 @declare_event(EventKind.VEIN_FILLED)
 class VeinFilled(Event):
-    """DC-27: a gold vein got its gold."""
+    """DC-27: a piece of gold was put on a gold vein."""
 
     x: int
     y: int
@@ -171,7 +171,7 @@ class VeinFilled(Event):
 
 @declare_event(EventKind.LOOKED)
 class Looked(Event):
-    """DC-50: a player looked at a goal."""
+    """DC-50: a player looked at a face-down goal."""
 
     seat: int
     x: int
@@ -187,7 +187,7 @@ class GoalShown(shared.GoalShown):
 
 @declare_event(EventKind.SPIED)
 class Spied(Event):
-    """DC-50: a player looked at the clan card of another."""
+    """DC-50: a player looked at the clan card of another player."""
 
     seat: int
     other: int
@@ -250,7 +250,7 @@ class Equipped(Event):
 
 @declare_event(EventKind.CREATURE_LURED)
 class CreatureLured(Event):
-    """DC-57, DC-58: a creature came out of a hole, or has a new master where it stands."""
+    """DC-57, DC-58: a creature was put on a hole, or a creature on the board has a new owner."""
 
     seat: int
     creature: Creature
@@ -261,7 +261,7 @@ class CreatureLured(Event):
 
 @declare_event(EventKind.CREATURE_STEPPED)
 class CreatureStepped(Event):
-    """DC-57: a creature moved."""
+    """DC-57: a creature made a step."""
 
     creature: Creature
     x: int
@@ -302,7 +302,7 @@ class CreatureStruck(Event):
 
 @declare_event(EventKind.ATTACK_ENDURED)
 class AttackEndured(Event):
-    """DC-56: a player kept the axe, and the creature attacks."""
+    """DC-56: a player did not use an axe against an attacking creature."""
 
     seat: int
     creature: Creature
@@ -310,7 +310,7 @@ class AttackEndured(Event):
 
 @declare_event(EventKind.STEPPED)
 class Stepped(Event):
-    """DC-31: a dwarf moved."""
+    """DC-31: a dwarf made a step."""
 
     seat: int
     x: int
@@ -320,7 +320,7 @@ class Stepped(Event):
 
 @declare_event(EventKind.GOAL_SEEN)
 class GoalSeen(shared.GoalSeen):
-    """DC-38: a goal was reached and is turned up."""
+    """DC-38: a dwarf reached a goal, and everyone sees its face."""
 
     goal: Goal
 
@@ -334,7 +334,7 @@ class GoalLaid(shared.GoalLaid):
 
 @declare_event(EventKind.CARD_LOST)
 class CardLost(Event):
-    """DC-33, DC-61: a player lost a hand card; all see its back."""
+    """DC-33, DC-61: a player lost a hand card; everyone sees the back of the card."""
 
     seat: int
     cause: Cause
@@ -350,28 +350,28 @@ class LostCardSeen(shared.HandCard):
 
 @declare_event(EventKind.TUNNEL_PAID)
 class TunnelPaid(Event):
-    """DC-34: a player paid for a tunnel."""
+    """DC-34: a player paid a piece of gold for a tunnel."""
 
     seat: int
 
 
 @declare_event(EventKind.LAID_LOW)
 class LaidLow(Event):
-    """DC-62: a dwarf lies down."""
+    """DC-62: a dwarf lies down after the attack of a lindworm."""
 
     seat: int
 
 
 @declare_event(EventKind.GOLD_STOLEN)
 class GoldStolen(Event):
-    """DC-63: a goblin took gold."""
+    """DC-63: a player lost a piece of gold to a goblin."""
 
     seat: int
 
 
 @declare_event(EventKind.GOLD_TAKEN)
 class GoldTaken(Event):
-    """DC-37: a player took the gold of a vein."""
+    """DC-37: a player took the gold on a vein."""
 
     seat: int
     x: int
@@ -397,14 +397,14 @@ class LeftCave(Event):
 
 @declare_event(EventKind.SPARES_SEEN)
 class SparesSeen(Event):
-    """DC-40: the first player out looked at the clan cards set aside."""
+    """DC-40: the first player to leave the cave looked at the clan cards set aside."""
 
     seat: int
 
 
 @declare_event(EventKind.SPARE_SHOWN, private=True)
 class SpareShown(Event):
-    """DC-40: a clan card that was set aside, sent only to the first player out."""
+    """DC-40: a clan card that was set aside, sent only to the first player to leave the cave."""
 
     seat: int
     clan: Clan
@@ -413,7 +413,7 @@ class SpareShown(Event):
 
 @declare_event(EventKind.DREW)
 class Drew(Event):
-    """DC-14: a player drew a card; all see its back."""
+    """DC-14: a player drew a card; everyone sees the back of the card."""
 
     seat: int
     group: Group
@@ -442,7 +442,11 @@ class Disagreed(Event):
 
 @declare_event(EventKind.TREASURE)
 class Treasure(Event):
-    """DC-72: a clan's treasure at the end: ``gold`` times ``rivals`` (workers of the other)."""
+    """DC-72: a clan's treasure at the end of the game: ``gold`` times ``rivals``.
+
+    ``workers`` is the number of dwarves that work for the clan, ``gold`` is the gold that they have
+    carried out, and ``rivals`` is the number of dwarves that work for the other clan.
+    """
 
     clan: Clan
     gold: int
@@ -453,7 +457,7 @@ class Treasure(Event):
 
 @declare_event(EventKind.ENDED)
 class Ended(Event):
-    """DC-70, DC-73: the game is over, with its reason and winners."""
+    """DC-70, DC-73: the game is over; ``ending`` is the reason."""
 
     ending: Ending
     winners: Seats

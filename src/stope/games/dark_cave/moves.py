@@ -60,14 +60,14 @@ ENCODING = encoding(MoveKind, _place, _pair)
 
 @declare_move(MoveKind.PLACE, _place)
 class Place(shared.Place):
-    """A: lay a path card."""
+    """DC-12 A: lay a path card."""
 
     card: Card
 
 
 @declare_move(MoveKind.LOOK, _aimed)
 class Look(Move):
-    """B: look at a face-down goal with secret information."""
+    """DC-12 B: look at a face-down goal with a card of secret information."""
 
     card: Card
     x: int
@@ -76,7 +76,7 @@ class Look(Move):
 
 @declare_move(MoveKind.SPY, _at_player)
 class Spy(Move):
-    """B: look at the clan card of another player with secret information."""
+    """DC-12 B: look at the clan card of another player with a card of secret information."""
 
     card: Card
     seat: int
@@ -84,7 +84,7 @@ class Spy(Move):
 
 @declare_move(MoveKind.ROCKFALL, _aimed)
 class Rockfall(Move):
-    """B: remove a path card."""
+    """DC-12 B: remove a path card from the board with a rockfall card."""
 
     card: Card
     x: int
@@ -93,14 +93,17 @@ class Rockfall(Move):
 
 @declare_move(MoveKind.SWAP, _at_player)
 class Swap(Move):
-    """B: exchange hands with another player."""
+    """DC-12 B: exchange hands with another player."""
 
     card: Card
     seat: int
 
 
 def _from_one_side(move: Any) -> None:
-    """Name the side of a move from the cell north or west of it, so that each side has one name."""
+    """Change the cell and side of a move so that the side is E or S.
+
+    A side between two cells can be named from either cell. This way each side has only one name.
+    """
     if move.side in (Side.N, Side.W):
         name = "y" if move.side == Side.N else "x"
         object.__setattr__(move, name, getattr(move, name) - 1)
@@ -109,7 +112,7 @@ def _from_one_side(move: Any) -> None:
 
 @declare_move(MoveKind.SPIN, _spin)
 class Spin(Move):
-    """B: put a spiderweb on a side of a cell."""
+    """DC-12 B: put a spiderweb on a side of a cell."""
 
     card: Card
     x: int
@@ -122,7 +125,7 @@ class Spin(Move):
 
 @declare_move(MoveKind.EQUIP, _at_player)
 class Equip(Move):
-    """B: lay boots or a battle-axe before a player."""
+    """DC-12 B: lay boots or a battle-axe before a player."""
 
     card: Card
     seat: int
@@ -130,7 +133,7 @@ class Equip(Move):
 
 @declare_move(MoveKind.LURE, _lure)
 class Lure(Move):
-    """B: put a creature on a dark hole, or take over a creature where it stands."""
+    """DC-12 B: put a creature on a dark hole, or take over a creature that is on the board."""
 
     card: Card
     x: int
@@ -140,14 +143,14 @@ class Lure(Move):
 
 @declare_move(MoveKind.PASS_ONE, {"card": CARD})
 class PassOne(Move):
-    """C: pass and discard one card."""
+    """DC-12 C: pass and discard one card."""
 
     card: Card
 
 
 @declare_move(MoveKind.PASS_TWO, _pair)
 class PassTwo(shared.DiscardTwo):
-    """C: pass and discard two cards, named in the order of their faces."""
+    """DC-12 C: pass and discard two cards, which are named in the order of their faces."""
 
     first: Card
     second: Card
@@ -167,9 +170,9 @@ class Chop(Move):
 
 @declare_move(MoveKind.STEP, {"x": X, "y": Y, "space": SPACE})
 class Step(Move):
-    """Move the own dwarf, or the creature just played, to an adjacent space.
+    """Move one's own dwarf, or the creature just played, to an adjacent space.
 
-    On a goal that lies face down the space is 0.
+    For a step onto a face-down goal, ``space`` is 0.
     """
 
     x: int
@@ -179,7 +182,7 @@ class Step(Move):
 
 @declare_move(MoveKind.STOP)
 class Stop(Move):
-    """Stop the movement of the own dwarf, or of the creature just played."""
+    """Stop the movement of one's own dwarf, or of the creature just played."""
 
 
 @declare_move(MoveKind.STRIKE)
@@ -227,5 +230,5 @@ MOVES = MoveCodec(
     Agree,
     Disagree,
 )
-#: DC-71: moves that any seat may make at any time; no bot searches them.
+#: DC-71: moves that any seat may make at any time; the search of bots leaves them out.
 SIDE_MOVES = (Agree(), Disagree())

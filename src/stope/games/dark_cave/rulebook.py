@@ -1,4 +1,4 @@
-"""The numbered rules of the Dark Cave; which are rulings, options, or depend on the deck."""
+"""The numbered rules of the Dark Cave, with the sets of rulings, options and deck rules."""
 
 from enum import IntEnum
 

@@ -133,7 +133,7 @@ STATE = record(
     discards="i1",
     # cards out of the game
     removed=("i1", REMOVED),
-    # What a player (`memory_viewer`) remembers of the hand that it gave away in a swap. Each card
+    # The cards that a player (`memory_viewer`) remembers of a hand given away in a swap. Each card
     # of a memory is in the hand of `memory_holder`, or has left that hand unseen after the swap.
     memory_viewer=("i1", MEMORIES),
     memory_holder=("i1", MEMORIES),
@@ -142,11 +142,11 @@ STATE = record(
     # seen after the swap
     memory_unsure=("i1", (MEMORIES, HAND)),
     memories="i1",
-    # For each discard, the mask of the memories whose hand it left unseen.
+    # For each discard, the mask of the memories whose hand the discard left unseen.
     discard_memories=("i1", HAND_CARDS),
-    # For each discard and each of these memories: how many cards outside the memory the discard may
-    # have been; how many cards of its group the hand has drawn after it left the hand. The module
-    # `information.swap_memory` explains both numbers.
+    # For each discard and each of these memories: `discard_fresh` is the number of cards outside
+    # the memory that the discard may have been; `discard_drawn` is the number of cards of its group
+    # that the hand has drawn after the discard. See the module `information.swap_memory`.
     discard_fresh=("i1", (HAND_CARDS, MEMORIES)),
     discard_drawn=("i1", (HAND_CARDS, MEMORIES)),
     clan=("i1", MAX_SEATS),
@@ -162,10 +162,10 @@ STATE = record(
     moved="i1",
     # whether the dwarf stood up in this turn, and so does not move
     stood_up="i1",
-    # the creature that walks; the side of the pending goal by which the dwarf enters it
+    # the creature that walks; the side through which the dwarf enters the pending goal
     walker="i1",
     entry="i1",
-    # the creatures that are still to attack, as a mask; whether a dwarf came to the creatures
+    # the mask of the creatures that are still to attack; whether a dwarf came to these creatures
     # (otherwise a creature came to the dwarves)
     attackers="i1",
     dwarf_came="i1",

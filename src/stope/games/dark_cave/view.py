@@ -46,7 +46,7 @@ from stope.games.path_cards.board import NO_CARD, NO_SLOT
 from stope.games.path_cards.secrecy import knows
 from stope.games.path_cards.sides import Side
 
-#: The name of the back of each hand card, by face; unseen cards have faces of their own.
+#: By face, the name of the back; this includes the faces that stand for unseen cards.
 _BACKS: dict[int, DarkCaveBack] = {
     face: Group(int(group)).name for face, group in enumerate(GROUP) if group >= 0
 }
@@ -60,7 +60,7 @@ def spot_json(s: PythonFields, spot: int) -> DarkCaveSpot:
 
 
 def card_json(s: PythonFields, slot: int) -> DarkCaveTableCard:
-    """Return the card in a slot as JSON, as far as the viewer knows it."""
+    """Return the card in a slot as JSON, with the facts that the viewer knows."""
     cell, face = int(s.cell[slot]), int(s.face[slot])
     shown: DarkCaveTableCard = {
         "x": int(s.board.x[cell]),
@@ -86,15 +86,15 @@ def groups_json(s: PythonFields, seat: int) -> list[DarkCaveBack]:
 
 
 def character_json(s: PythonFields, seat: int, viewer: int | None) -> Word[Character] | None:
-    """Return the character of a player, if the viewer knows it."""
+    """Return the character of a player, or None if the viewer does not know the character."""
     seen = knows(int(s.clan_known[seat]), -1 if viewer is None else viewer, MAX_SEATS)
     return word(Character(int(s.character[seat]))) if seen else None
 
 
 def served_json(s: PythonFields, seat: int, settled: tuple[int, int]) -> Word[Clan] | None:
-    """Return the clan that a player works for, if the viewer can be sure of it.
+    """Return the clan that a player works for, or None if the viewer cannot be sure of the clan.
 
-    ``settled`` are the loyal players and the saboteurs that the viewer is sure of, as masks.
+    ``settled`` has two masks: players who are certainly loyal, and certain saboteurs.
     """
     for character, sure in zip(Character, settled, strict=True):
         if has(sure, seat):
@@ -168,8 +168,8 @@ def memories_json(s: PythonFields, viewer: int | None) -> list[DarkCaveMemory]:
 def reach_json(s: GameRecord, table: PythonFields, seat: int) -> list[DarkCaveReach]:
     """Return the spots that the dwarf of a seat can reach with the steps left, and the tolls.
 
-    A spot appears once for each number of steps with which it costs less than with fewer steps. The
-    list is empty unless it is the seat's turn, in the step phase.
+    A spot is listed with a number of steps only if its tolls are lower than with fewer steps. The
+    list is empty unless it is the seat's turn and the phase is the step phase.
     """
     if table.phase != Phase.STEPS or table.dwarf[seat] == NOWHERE or table.turn != seat:
         return []
@@ -180,9 +180,10 @@ def reach_json(s: GameRecord, table: PythonFields, seat: int) -> list[DarkCaveRe
 def reach_from(
     s: GameRecord, table: PythonFields, spot: int, steps: int, hand: int, gold: int
 ) -> list[DarkCaveReach]:
-    """Return the spots that can be reached from a spot, with the steps, cards and gold they cost.
+    """Return the spots that can be reached from a spot, with their cost in steps, cards and gold.
 
-    ``hand`` is the number of the player's hand cards and ``gold`` its gold: it cannot lose more.
+    ``hand`` is the number of the player's hand cards, and ``gold`` is the player's gold: tolls
+    cannot cost more.
     """
     reach = blank_one(REACH)
     find_reach(s, spot, min(steps, STEPS_WITH_BOOTS), reach)
@@ -217,7 +218,10 @@ def _path(reach: PythonFields, steps: int, there: int) -> list[int]:
 
 
 def view(hidden: ViewRecord, viewer: int | None) -> DarkCaveView:
-    """Return the view of a seat (None: a spectator) as JSON, from an observed record."""
+    """Return the view of a seat (None: a spectator) as JSON.
+
+    ``hidden`` is the view record that ``observe`` has written.
+    """
     s = to_python(hidden)
     over = bool(s.phase == Phase.OVER)
     watcher = SPECTATOR if viewer is None else viewer

@@ -47,10 +47,10 @@ class DarkCaveSpot(TypedDict):
 
 
 class DarkCaveReach(DarkCaveSpot):
-    """A spot that the viewer's dwarf can reach: in how many steps, and at which cost.
+    """A spot that the viewer's dwarf can reach, with the number of steps and the cost.
 
-    ``way`` has the spots of these steps in order; the last one is the spot itself. ``fight`` is
-    whether a creature stands there.
+    ``cards`` and ``gold`` are the tolls of the path. ``way`` has the spots of the path in order;
+    the last one is the spot itself. ``fight`` is true if a creature stands on the spot.
     """
 
     steps: int
@@ -61,7 +61,7 @@ class DarkCaveReach(DarkCaveSpot):
 
 
 class DarkCaveBeast(DarkCaveSpot):
-    """A creature on the board, and the seat that it belongs to."""
+    """A creature on the board, and the seat that the creature belongs to."""
 
     creature: Word[Creature]
     owner: int
@@ -91,10 +91,10 @@ class DarkCaveGoalOdds(TypedDict):
 
 
 class DarkCaveInsights(TypedDict):
-    """What the viewer can conclude from what it sees and from the public decisions of all players.
+    """The viewer's conclusions from its view and from the public decisions of all players.
 
-    ``loyal`` has the probability for each seat that it works for its own clan: 0 or 1 only where
-    nothing else is possible.
+    ``loyal`` has for each seat the probability that its dwarf works for its own clan. The values 0
+    and 1 mean certainty.
     """
 
     loyal: list[float]
@@ -112,7 +112,10 @@ class DarkCaveWeb(TypedDict):
 
 
 class DarkCaveMemory(TypedDict):
-    """A hand that the viewer gave away: its cards, its holder, how many cards left it unseen."""
+    """A hand that the viewer gave away in a swap: its cards, and the player who holds it now.
+
+    ``left_since`` is the number of cards that have left the hand unseen since the swap.
+    """
 
     holder: int | None
     cards: list[DarkCaveHandFace]
@@ -120,17 +123,17 @@ class DarkCaveMemory(TypedDict):
 
 
 class DarkCaveSpare(TypedDict):
-    """A clan card that was set aside; its character, if the viewer knows it."""
+    """A clan card that was set aside; ``character`` is null if the viewer does not know it."""
 
     clan: Word[Clan]
     character: Word[Character] | None
 
 
 class DarkCaveSeat(TypedDict):
-    """What the viewer sees of a player.
+    """A player as the viewer sees the player.
 
-    ``works_for`` is the clan that the player works for, if the viewer can be sure of it. ``cards``
-    are the backs of the hand. ``dwarf`` is null once the dwarf has left the cave.
+    ``works_for`` is the clan that the player works for, or null if the viewer cannot be sure.
+    ``cards`` are the backs of the hand. ``dwarf`` is null once the dwarf has left the cave.
     """
 
     seat: int
@@ -153,7 +156,8 @@ class DarkCaveView(TypedDict):
 
     ``steps`` are the steps left to the dwarf, or to the creature that walks (``walker``).
     ``pending`` is the goal that was turned up and waits to be laid, upright or turned. ``pile`` has
-    the backs of its cards, the next one first. Views with all cards open have no ``insights``.
+    the backs of the cards in the draw pile, the next card first. Views with all cards open have no
+    ``insights``.
     """
 
     game: Literal["dark-cave"]

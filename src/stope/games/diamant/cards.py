@@ -30,7 +30,7 @@ PRINTED = {
 
 
 def read_cards(path: Path) -> ReadDeck:
-    """Return the tables of a deck file, or refuse it."""
+    """Return the tables of a deck file, or refuse the file."""
     file = DeckFile(path, "diamant", ("gems", "hazards"))
     gems, hazards = file.tables["gems"], file.tables["hazards"]
     if not isinstance(gems, list) or not all(_is_whole(gem) for gem in gems):
@@ -86,7 +86,8 @@ VALUE = np.array(_gems + [0] * (CARDS - GEM_CARDS), np.int8)
 HAZARD = np.array(
     [-1] * GEM_CARDS + [kind for kind in range(HAZARDS) for _ in range(COPIES[kind])], np.int8
 )
-#: By card: its face, that is, the number of the first card that looks the same. Paths store faces.
+#: By card: its face, that is, the number of the first card that looks the same. A state stores the
+#: faces of the cards on the path.
 FACE = np.array(
     [
         next(
@@ -98,7 +99,7 @@ FACE = np.array(
     ],
     np.int8,
 )
-#: By card: its number among the cards with the same hazard: 0, 1, 2.
+#: By card: its number among the cards with the same hazard, counted from 0; 0 for a gem card.
 COPY = np.array(
     [0] * GEM_CARDS + [copy for kind in range(HAZARDS) for copy in range(COPIES[kind])], np.int8
 )

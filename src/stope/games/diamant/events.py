@@ -34,7 +34,7 @@ class Entered(Event):
 
 @declare_event(EventKind.GEMS_FOUND)
 class GemsFound(Event):
-    """DI-6: a gem card is turned; each player inside gets ``each`` gems, ``rest`` stay on it."""
+    """DI-6: a gem card is turned; each player inside gets ``each`` gems, ``rest`` gems are left."""
 
     value: int
     each: int
@@ -92,7 +92,7 @@ class Collapsed(Event):
 
 @declare_event(EventKind.CARD_REMOVED)
 class CardRemoved(Event):
-    """DI-13: one card of a hazard leaves the game; ``remaining`` cards of it are left."""
+    """DI-13: a card of a hazard leaves the game; ``remaining`` cards of this hazard are left."""
 
     hazard: Hazard
     remaining: int
@@ -115,7 +115,10 @@ class MatchEnded(Event):
 
 
 def public_decisions(_seat: int, _move: Move, events: Sequence[Event]) -> list[tuple[int, Move]]:
-    """DI-9: return the decisions that events show to everyone: all at once, or none."""
+    """DI-9: return the decisions that the events of a move reveal to everyone.
+
+    These are the decisions of all players inside, after the last of them has decided, or none.
+    """
     decisions: list[tuple[int, Move]] = []
     for event in events:
         if isinstance(event, ChoicesShown):

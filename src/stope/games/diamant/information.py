@@ -9,8 +9,8 @@ from stope.games.diamant.cards import CARDS, FACE, NO_CARD
 from stope.games.diamant.rules import is_out
 from stope.search.softmax import UNIT_SHARPNESS, sample_of_two
 
-#: For each seat with a hidden choice: the move score of leaving minus that of going on, in the
-#: points of ``stope.search.softmax``. If it is positive, the seat has more likely chosen to leave.
+#: For each seat with a hidden choice: the score of leaving minus the score of going on, in the
+#: points of ``stope.search.softmax``. If the entry is positive, leaving is the more likely choice.
 PRIOR = record(leave=("i4", MAX_SEATS))
 
 
@@ -18,8 +18,8 @@ PRIOR = record(leave=("i4", MAX_SEATS))
 def observe(s: GameRecord, seat: int, out: ViewRecord) -> None:
     """Write the view of a seat: the public fields and its own choice (DI-9).
 
-    The view includes all chests, even hidden chests: everyone saw what went into them. DI-15 only
-    decides whether clients show the totals.
+    The view includes all chests, even hidden chests: everyone saw how many gems went into them.
+    DI-15 only decides whether clients show the totals.
     """
     copy_public_fields(s, out)
     out.leaving = s.leaving & bit(seat) if seat >= 0 else 0
@@ -53,7 +53,7 @@ def sample_state(view: ViewRecord, seat: int, key: Key, prior: Prior, out: State
 
 @compiled
 def put_path_on_top(view: GameRecord, out: State) -> None:
-    """Write a pile whose drawn cards have the faces of the path; the rest of it is not settled."""
+    """Write a pile whose drawn cards have the faces of the path; the next cards are still open."""
     for card in range(CARDS):
         out.deck[card] = card
     for index in range(view.turned):
@@ -64,11 +64,11 @@ def put_path_on_top(view: GameRecord, out: State) -> None:
 
 @compiled
 def settle_face(s: State, index: int, face: int) -> None:
-    """Swap a card with this face to the position ``index`` of the pile.
+    """Swap a card with this face into the position ``index`` of the pile.
 
     A card that has left the game is taken only if the pile has no other card with this face. This
-    happens after the last collapse: both cards of the pair still lie on the path, though one card
-    of the pair has left the game.
+    happens after the last collapse: both cards of the hazard still lie on the path, although one of
+    these cards has left the game.
     """
     found = index
     for other in range(index, CARDS):

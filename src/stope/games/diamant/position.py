@@ -3,7 +3,7 @@
 from collections import Counter
 
 from stope.engine.bitmask import members
-from stope.engine.match_keys import key_hex
+from stope.engine.key_conversion import key_hex
 from stope.engine.records import State, duplicate, new_state
 from stope.engine.rng import StreamId, open_stream, set_key
 from stope.games.codecs import Json
@@ -25,7 +25,7 @@ from stope.games.diamant.rules import gems_lying, gems_on, is_out, settle_next
 from stope.games.diamant.state import CAVES, SEATS, STATE, Chests
 from stope.games.position_json import PositionReader, read_key
 
-#: The gems on all cards: at most this many can be brought out of one cave.
+#: The sum of the gems on all cards: players can bring at most this many gems out of one cave.
 _EARLIER_GEMS = int(VALUE.sum())
 _MOST_POINTS = CAVES * _EARLIER_GEMS
 _CHOICES = ("go-on", "leave")
@@ -133,7 +133,7 @@ def _read_removed(read: PositionReader, s: State) -> None:
     ended = int(s.cave) + int(s.over)
     if collapses > ended:
         read.refuse(Rule.DI_13_CLEARING, "removed", collapses, f"<= {ended}")
-    # the last card of a kind stays in the game: alone it cannot end an expedition
+    # the last card of a hazard is never removed, because one card alone cannot end an expedition
     for kind in Hazard:
         if s.removed[kind] >= COPIES[kind]:
             read.refuse(Rule.DI_13_CLEARING, "removed", kind.name.lower(), f"<= {COPIES[kind] - 1}")
@@ -141,7 +141,8 @@ def _read_removed(read: PositionReader, s: State) -> None:
 
 def _read_path(read: PositionReader, s: State) -> None:
     names = read.items("path", 1, LONGEST_PATH, Rule.DI_5_FIRST_CARD)
-    # after a last collapse, both cards of the pair lie on the path, though one has left the game
+    # after the last collapse, both cards of the hazard lie on the path, although one of these cards
+    # has left the game
     faces = _read_faces(read, s, "path", names, Counter(), all_cards=bool(s.over))
     lying = read.items("lying", len(names), len(names), Rule.DI_6_GEMS, default=[0] * len(names))
     s.path[:] = NO_CARD
@@ -200,10 +201,10 @@ def _check_expedition(read: PositionReader, s: State) -> None:
 
 
 def _check_end(read: PositionReader, s: State) -> None:
-    """DI-12 to DI-14: refuse the end of a match unless it is possible.
+    """DI-12 to DI-14: refuse the position of a match that is over unless it is possible.
 
-    At the end, nobody is inside, no gems lie on the path, it is the last cave, and some decisions
-    of the players lead to these chests.
+    In a possible position, nobody is inside, no gems lie on the path, the cave is the last cave,
+    and some decisions of the players lead to the given chests.
     """
     for field, value, rule in (
         ("inside", int(s.inside).bit_count(), 12),
@@ -233,8 +234,8 @@ def _check_end(read: PositionReader, s: State) -> None:
 def _check_decisions(read: PositionReader, s: State) -> None:
     """DI-9, DI-11, DI-12: refuse decisions of seats outside, or of all seats inside.
 
-    When the last seat inside decides, all decisions are carried out: so in every position, at least
-    one seat inside is undecided.
+    When the last seat inside decides, all decisions are carried out at once. So in every position
+    at least one seat inside is undecided.
     """
     inside = members(int(s.inside))
     if not inside:

@@ -4,8 +4,9 @@ Bars separate the parts of a position; each part begins with its name::
 
     cave 2 | path 11+3 snake 14+2 | bag 5 | seats 0i 12i 7l 3c | removed gas | chests open
 
-A card with gems lying on it is followed by a plus and their number. A seat is the points in its
-chest and a letter: inside and undecided (i), committed to go on (c) or to leave (l), outside (o).
+A card with gems lying on it is followed by a plus and the number of these gems. A seat is written
+as the points in its chest and a letter: i for inside and undecided, c for committed to go on, l for
+committed to leave, o for outside.
 """
 
 import re

@@ -1,8 +1,8 @@
-"""Find out whether the expedition of a given position can have happened.
+"""Find out whether some decisions of the players lead to the expedition of a given position.
 
-Everyone goes in, each card is shared among the players still inside, and between two cards players
-may leave. The bags, the gems on the cards and the gains of the leavers depend only on the numbers
-of players inside, card by card. The search tries all numbers that agree with the position.
+All players go in, each card is shared among the players still inside, and between two cards players
+may leave. The bags, the gems on the cards and the gains of the leavers depend only on how many
+players are inside at each card. The search tries all such numbers that agree with the position.
 """
 
 from typing import NamedTuple
@@ -66,7 +66,10 @@ def expeditions(values: tuple[int, ...], seats: int, least: int, bag: int) -> se
 
 
 def can_have_taken(gains: tuple[int, ...], chests: list[int], earlier: int) -> bool:
-    """Return whether these gains and at most ``earlier`` older gems can add up to the chests."""
+    """Return whether the chests can hold these gains, one gain in each chest.
+
+    The other gems in the chests are from earlier caves: at most ``earlier`` in all chests together.
+    """
     # assign larger gains to larger chests: if this is impossible, every other assignment is too
     pairs = list(zip(sorted(gains), sorted(chests), strict=True))
     if any(gain > chest for gain, chest in pairs):

@@ -74,9 +74,9 @@ def lay_out_pile(s: State) -> None:
 
 @compiled
 def settle_next(s: State) -> None:
-    """Settle the next position of the pile: draw at random the card that lies there.
+    """Draw at random the card that lies at the next position of the pile.
 
-    One step of a lazy Fisher-Yates shuffle: the pile is shuffled only as far as cards are needed.
+    This is one step of a lazy Fisher-Yates shuffle: only the cards that are needed are shuffled.
     """
     index = s.ordered
     other = index + randbelow(s.rng, CARDS - index)
@@ -96,7 +96,7 @@ def is_out(s: GameRecord, card: int) -> bool:
 def draw(s: State) -> int:
     """Remove the top card of the pile and return it.
 
-    Cards that have left the game are shuffled too and skipped here, so that the order of the other
+    Cards that have left the game are shuffled too, and are skipped here. So the order of the other
     cards does not depend on which cards have left the game.
     """
     while True:
@@ -117,7 +117,7 @@ def pile_size(s: GameRecord) -> int:
     return size
 
 
-# A card
+# Turning a card
 
 
 @compiled
@@ -125,7 +125,7 @@ def deadly_cards(s: GameRecord) -> int:
     """DI-8: return how many cards of the pile would end the expedition."""
     cards = 0
     met = int(s.met)
-    # no branch on the hazards met: they are random, and processors mispredict such branches
+    # no branch on whether a hazard is met: this is random, and processors mispredict such branches
     for kind in range(HAZARDS):
         cards += ((met >> kind) & 1) * (int(COPIES[kind]) - int(s.removed[kind]) - 1)
     return cards
@@ -158,9 +158,9 @@ def find_gems(s: State, card: int, events: EventBuffer) -> None:
 
 @compiled
 def meet_hazard(s: State, kind: int, events: EventBuffer) -> None:
-    """Note a hazard on the path.
+    """Carry out a hazard card that was turned.
 
-    DI-7: the first card of its kind has no other effect. DI-8: the second ends the expedition.
+    DI-7: the first card of a hazard is only noted. DI-8: the second card ends the expedition.
     """
     second = has(s.met, kind)
     emit(events, EventKind.HAZARD_MET, EVERYONE, kind, second, 0)
@@ -171,7 +171,7 @@ def meet_hazard(s: State, kind: int, events: EventBuffer) -> None:
 
 @compiled
 def collapse(s: State, kind: int, events: EventBuffer) -> None:
-    """End the expedition because of a second hazard of a kind.
+    """End the expedition because of the second card of a hazard.
 
     DI-8: everyone inside loses the bag. DI-13: one of the two cards leaves the game.
     """
@@ -207,7 +207,7 @@ def why_not(s: GameRecord, seat: int, move: int) -> int:
 
 @compiled(hot=True)
 def legal(s: GameRecord, seat: int, out: Codes) -> int:
-    """DI-9: write the legal moves of a seat, go on and leave, and return how many there are.
+    """DI-9: write the legal moves of a seat, go on and leave, and return the number of moves.
 
     A seat that has committed can still change its choice until the last seat commits.
     """
@@ -220,7 +220,7 @@ def legal(s: GameRecord, seat: int, out: Codes) -> int:
 
 @compiled(hot=True)
 def play(s: State, seat: int, move: int, events: EventBuffer) -> None:
-    """DI-9: note the choice of a seat, which may replace an earlier choice.
+    """DI-9: store the choice of a seat, which may replace an earlier choice of this seat.
 
     Once every seat inside has chosen, carry out all choices.
     """
@@ -236,7 +236,7 @@ def play(s: State, seat: int, move: int, events: EventBuffer) -> None:
 
 @compiled
 def carry_out(s: State, events: EventBuffer) -> None:
-    """DI-9: show all choices at once; let the leavers leave, and turn a card for the others."""
+    """DI-9: show all choices at once; let the leavers leave; turn a card if any player stays."""
     emit(events, EventKind.CHOICES_SHOWN, EVERYONE, s.leaving, s.inside & ~s.leaving, 0)
     leave(s, events)
     s.committed = 0
@@ -249,12 +249,12 @@ def carry_out(s: State, events: EventBuffer) -> None:
 
 @compiled
 def leave(s: State, events: EventBuffer) -> None:
-    """DI-10: put the bags of the leavers, and equal shares of the gems lying, into their chests."""
+    """DI-10: put the bag of each leaver and an equal share of the gems lying into the chest."""
     leavers = count(s.leaving)
     each = share(gems_lying(s), leavers)
     s.taken += each * leavers
     gain = s.bag + each
-    # no branch on which seats leave: this is random, and processors mispredict such branches
+    # no branch on whether a seat leaves: this is random, and processors mispredict such branches
     for seat in range(MAX_SEATS):
         s.chest[seat] += gain * ((s.leaving >> seat) & 1)
     if events.capacity:
@@ -278,7 +278,10 @@ def gems_lying(s: GameRecord) -> int:
 
 @compiled
 def gems_on(s: GameRecord, index: int) -> int:
-    """DI-10: return how many gems lie on a card; leavers take gems from the entrance inwards."""
+    """DI-10: return how many gems lie on a card of the path, given by its index.
+
+    Leavers take gems from the entrance inwards.
+    """
     deeper = 0
     for other in range(index + 1, s.turned):
         deeper += s.rest[other]
@@ -290,7 +293,7 @@ def gems_on(s: GameRecord, index: int) -> int:
 
 @compiled
 def end_expedition(s: State, events: EventBuffer) -> None:
-    """DI-12, DI-13: return the gems on the cards to the supply; enter the next cave, if any."""
+    """DI-12, DI-13: return the gems on the cards to the supply; begin the next cave or end."""
     s.bag = 0
     if events.capacity:
         emit(events, EventKind.EXPEDITION_ENDED, EVERYONE, s.cave + 1, gems_lying(s), 0)

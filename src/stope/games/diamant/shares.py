@@ -6,7 +6,7 @@ from stope.engine.bitmask import MAX_SEATS
 from stope.engine.jit import compiled
 
 _BITS = 16
-#: 65536 / n, rounded up, so that (gems * reciprocal) >> 16 is gems // n.
+#: 65536 / n, rounded up, indexed by n: (gems * reciprocal) >> 16 is gems // n.
 _RECIPROCAL = np.array([0] + [-(-(1 << _BITS) // n) for n in range(1, MAX_SEATS + 1)], np.int64)
 
 #: ``share`` is exact up to this many gems.

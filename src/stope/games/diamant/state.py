@@ -24,7 +24,7 @@ class Chests(IntEnum):
 OPTIONS = record(seats="i1", chests="i1")
 
 STATE = record(
-    # the stream from which the next cards are drawn; hidden from all seats
+    # the random stream from which the next cards are drawn; hidden from all seats
     rng=STREAM,
     # bit masks of seats; `leaving`: the seats that have committed to leave
     inside="i2",
@@ -41,7 +41,8 @@ STATE = record(
     rest=("i1", LONGEST_PATH),
     left_over="i2",
     taken="i2",
-    # the pile: its first `ordered` positions are settled, and the first `drawn` cards are drawn
+    # the pile: the cards at its first `ordered` positions are fixed; the first `drawn` cards have
+    # been drawn
     ordered="i2",
     drawn="i2",
     deck=("i1", CARDS),

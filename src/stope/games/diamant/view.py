@@ -20,11 +20,11 @@ def card_json(card: int, lying: int, x: int, y: int) -> DiamantPathCard:
 
 
 def corners(is_hazard: Iterable[bool]) -> list[tuple[int, int]]:
-    """DI-16: return the position of each card of a path, and last the position of the next card.
+    """DI-16: return the positions of the cards of a path, and then the position of the next card.
 
     The first card is at (0, 0); y grows downwards. The path begins towards the east. At every
-    hazard card except the first card, the path turns, alternately to the south and to the east: so
-    it never crosses itself or the camp in the west.
+    hazard card except the first card, the path turns, alternately to the south and to the east. So
+    the path never crosses itself or the camp in the west.
 
     >>> corners([False, True, False, True])
     [(0, 0), (1, 0), (1, 1), (1, 2), (2, 2)]
@@ -66,7 +66,7 @@ def chest_shown(s: PythonFields, seat: int, viewer: int | None) -> int | None:
 
 
 def seat_json(s: PythonFields, seat: int, viewer: int | None) -> DiamantSeat:
-    """Return what the viewer may know of a player as JSON."""
+    """Return as JSON the facts about a player that the viewer may know."""
     inside = bool(s.inside >> seat & 1)
     return {
         "seat": seat,
@@ -78,7 +78,7 @@ def seat_json(s: PythonFields, seat: int, viewer: int | None) -> DiamantSeat:
 
 
 def choice_json(s: PythonFields, viewer: int | None) -> Literal["go-on", "leave"] | None:
-    """Return the viewer's own hidden decision, or None if there is none."""
+    """Return the viewer's own decision while it is hidden from other players, or None."""
     if viewer is None or not s.committed >> viewer & 1:
         return None
     return "leave" if s.leaving >> viewer & 1 else "go-on"

@@ -39,8 +39,8 @@ class DiamantCell(TypedDict):
 class DiamantHazardCount(TypedDict):
     """A kind of hazard.
 
-    ``met``: a card of this kind lies on the path. ``in_game`` and ``removed``: how many cards of
-    this kind are in the game, and how many have left it.
+    ``met``: a card of this kind lies on the path. ``in_game``: the number of cards of this kind in
+    the game. ``removed``: the number of cards of this kind that have left the game.
     """
 
     hazard: Word[Hazard]

@@ -117,7 +117,7 @@ class _Shape(Shape):
         return sizes == [2, 2] and not self.is_bridge
 
 
-#: The numbers that the booklets print, each with its rule.
+#: The totals that the booklets print, each with the rule that states it.
 PRINTED = {
     "path_cards": Printed(34, "DU-1"),
     "start_cards": Printed(2, "DU-1"),
@@ -160,7 +160,7 @@ def _count_printed(cards: CardTables[_Shape]) -> dict[str, Tally]:
 
 
 def _count_ours(cards: CardTables[_Shape]) -> dict[str, int]:
-    """Return the totals of a deck that are listed as ``[ours]``: no booklet prints them."""
+    """Return the totals of a deck that no booklet prints; deck files list them as ``[ours]``."""
     paths, goals = cards.paths, cards.goals
 
     def doors(shapes: list[_Shape], kind: Barrier) -> int:
@@ -191,7 +191,7 @@ def _count_ours(cards: CardTables[_Shape]) -> dict[str, int]:
 
 
 def read_cards(path: Path) -> Deck[_Shape]:
-    """Return the cards of a deck file, or refuse it."""
+    """Return the cards of a deck file, or refuse the file."""
     shapes = {"paths": _Shape, "starts": _read_start, "goals": _read_goal}
     cards = read_card_tables(path, "duel", "DU-1", shapes, _read_action)
     cards.file.check_printed(PRINTED, _count_printed(cards))
@@ -258,7 +258,8 @@ def _check_kinds(cards: CardTables[_Shape]) -> None:
                 given, "1", "DU-40", kinds[-1].line if kinds else file.lines.key("actions")
             )
     for play, rule in _PLAYS.items():
-        # moves with these cards do not say which card is played
+        # a move that plays a card for one of these actions does not name the card, so a deck can
+        # have only one kind of card for each action
         kinds = [entry for entry in cards.actions if entry.parts.get("play") == play]
         if len(kinds) > 1:
             file.problem(f'{len(kinds)} kinds with play = "{play}"', "1", rule, kinds[-1].line)
@@ -276,8 +277,8 @@ HAND_FACES = PATH_FACES + len(_actions)
 FIRST_START = HAND_FACES
 FIRST_GOAL = FIRST_START + len(_starts)
 GOALS = len(_goals)
-#: The face that stands in a view for a goal that the viewer has not seen. In the arrays below it is
-#: a card without paths, gold and barrier.
+#: The face that stands in a view for a goal that the viewer has not seen. In the arrays below, this
+#: face is a card without paths, gold and barrier.
 UNSEEN_GOAL = FIRST_GOAL + GOALS
 #: The face that stands in a view for a hand card that the viewer has not seen.
 UNSEEN_CARD = UNSEEN_GOAL + 1
@@ -305,7 +306,7 @@ BARRIER = np.zeros(FACES, np.int8)
 GOLD = np.zeros(FACES, np.int8)
 #: By face and orientation: the mask of the sides that lead to the gold of the card.
 GOLD_PART = np.zeros((FACES, 2), np.int8)
-#: By face: the colour of the card's ladder, which start cards have too; -1 for none.
+#: By face: the colour of the card's ladder (start cards have ladders too); -1 without a ladder.
 LADDER = np.full(FACES, -1, np.int8)
 #: DU-3: the number of orientations in which a card can lie: 2, or 1 if it looks the same when
 #: turned; 0 for an action card.

@@ -19,7 +19,7 @@ from stope.games.path_cards.sides import ALL_SIDES, SIDES, opposite
 
 @compiled
 def colour_of(s: GameRecord, seat: int) -> int:
-    """DU-7, DU-60, DU-64: return the colour of a seat; in a solo match, it is an option."""
+    """DU-7, DU-60, DU-64: return the colour of a seat; in a solo match, the colour is an option."""
     return int(s.dwarf) if s.seats == 1 else seat
 
 
@@ -60,7 +60,7 @@ def part_at(s: GameRecord, slot: int, side: int, seat: int) -> int:
 
 @compiled
 def spread(s: State, seat: int) -> None:
-    """DU-10: write the sides that a player is connected to, spreading from the start card."""
+    """DU-10: store all sides that a player is connected to, searching from the start card."""
     for cell in range(CELLS):
         s.touch[seat, cell] = 0
     for slot in range(s.slots):

@@ -48,7 +48,7 @@ def shuffle_goals(s: State) -> None:
 
 @compiled
 def shuffle_goals_from(s: State, first: int) -> None:
-    """Shuffle the goals from an index on; no seat knows them afterwards."""
+    """Shuffle the goals from the index ``first`` on; no seat knows these goals afterwards."""
     for index in range(first, GOALS):
         other = index + randbelow(s.rng, GOALS - index)
         face = s.goal[index]
@@ -130,7 +130,7 @@ def goal_orientations(s: GameRecord, slot: int) -> int:
 
 @compiled
 def side_towards_laid(s: GameRecord, cell: int) -> int:
-    """Return the mask of a cell's side at which the card just laid reaches it; 0 if it does not."""
+    """Return the mask of the side of a cell that the card just laid reaches; 0 if there is none."""
     for side in range(SIDES):
         other = s.board.beside[cell, side]
         if other == NO_CELL or s.laid == NO_SLOT or s.card_at[other] != s.laid:

@@ -34,7 +34,7 @@ def mark_gold(s: State, events: EventBuffer) -> None:
 
 @compiled
 def best_gold(s: GameRecord, seat: int) -> int:
-    """DU-31: return the slot of the gold that is marked next for a player, or NO_SLOT."""
+    """DU-31: return the slot of the card whose gold a player marks next, or NO_SLOT."""
     best = NO_SLOT
     for slot in range(s.slots):
         if not has_free_gold(s, slot) or not reaches_gold(s, seat, slot):
@@ -53,7 +53,10 @@ def has_free_gold(s: GameRecord, slot: int) -> bool:
 
 @compiled
 def comes_before(s: GameRecord, slot: int, other: int) -> bool:
-    """DU-31: return whether gold is marked before other gold: more gold first, then by x and y."""
+    """DU-31: return whether gold in a slot is marked before gold in the slot ``other``.
+
+    More gold comes first, then smaller x, then smaller y.
+    """
     gold, other_gold = GOLD[s.face[slot]], GOLD[s.face[other]]
     if gold != other_gold:
         return gold > other_gold

@@ -25,7 +25,7 @@ from stope.games.path_cards.board import NO_CARD, take_card
 from stope.games.path_cards.hands import add_to_hand, discard, remove_from_hand, take_from_pile
 from stope.games.path_cards.secrecy import all_know
 
-#: The mask of a card that all seats and the spectators know, because it lies face up.
+#: The mask of the viewers who know a card that lies face up: all seats and the spectators.
 ALL_KNOW = all_know(PLAYERS)
 
 
@@ -33,8 +33,8 @@ ALL_KNOW = all_know(PLAYERS)
 def shuffle_pile(s: State) -> None:
     """DU-6, DU-51: write the pile of this round: all path and action cards in the game, shuffled.
 
-    Cards that are out of the game are shuffled too and then left out, so that the order of the
-    other cards does not depend on which cards are out.
+    Cards that are out of the game are shuffled too and then left out. So the order of the other
+    cards does not depend on which cards are out of the game.
     """
     for index in range(HAND_CARDS):
         s.pile[index] = ALL_HAND_CARDS[index]
@@ -53,7 +53,7 @@ def shuffle_pile(s: State) -> None:
 
 @compiled
 def discard_unseen(s: State, seat: int, face: int, events: EventBuffer) -> None:
-    """DU-8: discard a hand card face down; only its owner knows it."""
+    """DU-8: discard a hand card face down; only the player who discards the card knows it."""
     remove_from_hand(s, seat, face)
     discard(s, face, bit(seat))
     emit(events, EventKind.DISCARDED, bit(seat), seat, face, 0)
@@ -73,7 +73,7 @@ def deal(s: State, events: EventBuffer) -> None:
 
 @compiled
 def draw_cards(s: State, seat: int, wanted: int, events: EventBuffer) -> None:
-    """DU-12: draw the wanted number of cards, or all cards that are left."""
+    """DU-12: draw the wanted number of cards, or all cards that are left if there are fewer."""
     drawn = 0
     while drawn < wanted and s.pile_left > 0:
         face = take_from_pile(s)

@@ -1,4 +1,4 @@
-"""What a seat may know of a Duel, and random states that agree with it (DU-8)."""
+"""The view of a seat in the Duel, and random states that agree with a view (DU-8)."""
 
 from stope.engine.bitmask import has
 from stope.engine.jit import compiled
@@ -55,8 +55,8 @@ def copy_faces(s: GameRecord, out: GameRecord) -> None:
 def sample_state(view: ViewRecord, _seat: int, key: Key, _prior: Prior, out: State) -> None:
     """Write a state drawn at random from those that agree with a view.
 
-    The cards that the seat has not seen are dealt at random to the hands and piles where it sees
-    backs. The goals that it has not seen are dealt to the entries of ``goal`` where it sees backs.
+    The cards that the seat has not seen are dealt at random to the hands and piles where the seat
+    sees backs. The goals that the seat has not seen are dealt to the unseen entries of ``goal``.
     """
     copy_public_fields(view, out)
     clear_stream(out.rng)
@@ -121,7 +121,7 @@ def copies_seen(view: ViewRecord, face: int) -> int:
 
 @compiled
 def sample_goals(view: ViewRecord, out: State) -> None:
-    """Deal the goals that the seat has not seen to the entries of ``goal`` where it sees a back."""
+    """Deal the goals that the seat has not seen to the unseen entries of ``goal``."""
     for index in range(GOALS):
         out.goal[index] = view.goal[index]
         out.goal_known[index] = view.goal_known[index]

@@ -122,7 +122,7 @@ def why_not_place(s: GameRecord, seat: int, move: int) -> int:
 
 @compiled
 def why_not_there(s: GameRecord, seat: int, face: int, turned: int, cell: int) -> int:
-    """DU-20 to DU-24: return the rule against laying a path card on a cell like this, or 0."""
+    """DU-20 to DU-24: return the rule against laying a path card on a cell this way, or 0."""
     if s.card_at[cell] != NO_SLOT or s.board.faced[cell] == 0:
         return Rule.DU_20_EMPTY_CELL
     if not fits(s.board, cell, int(OPEN[face, turned])):
@@ -337,8 +337,8 @@ def legal(s: GameRecord, seat: int, out: Codes) -> int:
 
     The functions below append to ``out``, which holds ``found`` moves, and return the new number of
     moves. Bribes come first, then moves A by cell and card, then moves B, C and D by card. Bribes
-    and moves aimed at a card are sorted by their codes: so their order does not show in which order
-    the cards were laid.
+    and moves aimed at a card are sorted by their codes, so that the order of these moves does not
+    show in which order the cards were laid.
     """
     if s.phase == Phase.OVER or seat != s.turn:
         return 0
@@ -393,7 +393,7 @@ def holds_own_ladder(s: GameRecord, seat: int) -> bool:
 
 @compiled
 def list_places_facing(s: GameRecord, seat: int, facing: Ints, out: Codes, found: int) -> int:
-    """A: list the moves that lay a path card on a cell that is free as in ``next_free_cell``."""
+    """A: list the moves that lay a path card on an empty cell with ``facing[cell]`` not 0."""
     cell = next_free_cell(s, facing, NO_CELL)
     while cell != NO_CELL:
         found = list_places_on(s, seat, cell, out, found)
@@ -469,7 +469,8 @@ def list_aimed(s: GameRecord, seat: int, out: Codes, found: int, action: int) ->
 def list_exchanges(s: GameRecord, seat: int, out: Codes, found: int) -> int:
     """C and D: list a pass for each card and each pair of cards, and the exchanges of each pair."""
     tools = int(s.sabotage[seat])
-    # the pass with each pair is listed with a gap behind it, which the pair's exchanges fill
+    # ``list_discards`` leaves a gap after the pass with each pair; the exchanges of the same pair
+    # are written into this gap
     end = list_discards(s, seat, ENCODING, count(tools), out, found)
     while found < end:
         move = int(out[found])

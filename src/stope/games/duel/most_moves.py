@@ -1,4 +1,4 @@
-"""The most legal moves that a position of the Duel can have, as a bound computed from the deck."""
+"""An upper bound, computed from the deck, for the number of legal moves in a Duel position."""
 
 from stope.games.duel.cards import (
     ACTION,
@@ -52,7 +52,7 @@ def most_ends() -> int:
 
 
 def _orientations(face: int, side: int, is_open: bool) -> int:
-    """Return in how many orientations a side of a card is open; if not ``is_open``, closed."""
+    """Return in how many orientations a side of a card is open or, if not ``is_open``, closed."""
     return sum(
         bool(OPEN[face, turned] >> side & 1) == is_open for turned in range(ORIENTATIONS[face])
     )
@@ -128,6 +128,6 @@ def _bound(colour: Colour, sabotaged: bool) -> int:
     return sum(faces[:HAND]) + HAND + pairs + sabotaged * TOOLS * pairs + trolls
 
 
-#: No position has more legal moves than this. When none of A to D is due, there are fewer: bribes
-#: and the end of the turn, or the two orientations of a goal.
+#: No position has more legal moves than this. When no move of kind A to D is due, there are fewer
+#: moves: bribes and the end of the turn, or the two orientations of a goal.
 MOST_MOVES = max(_bound(colour, sabotaged) for colour in Colour for sabotaged in (False, True))

@@ -1,4 +1,4 @@
-"""The moves of the Duel."""
+"""The moves of the Duel. The letters A to D are the kinds of moves in the rule DU-12."""
 
 from enum import IntEnum
 from typing import TYPE_CHECKING

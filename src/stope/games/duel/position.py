@@ -1,8 +1,9 @@
 """Write a state of the Duel as JSON and read it; a position that breaks a rule is refused.
 
-Cards are written by their names. On the table a card is ``P16@2,1``, followed by letters: ``v``
-turned, ``k`` with a key, ``m0`` gold marked by seat 0, ``b1`` troll bribed by seat 1, ``d`` face
-down. Discards and goals name the seats that know them: ``P01:0`` seat 0, ``P01:01*`` both seats and
+Cards are written by their names. A card on the table is written with its cell, ``P16@2,1``, and
+with letters: ``v`` if it is turned, ``k`` if a key lies on it, ``m0`` if its gold is marked for
+seat 0, ``b1`` if seat 1 has bribed its troll, ``d`` if it lies face down. A discarded card or a
+goal is written with the seats that know it: ``P01:0`` for seat 0, ``P01:01*`` for both seats and
 spectators.
 """
 
@@ -10,7 +11,7 @@ import re
 from collections import Counter
 from enum import IntEnum
 
-from stope.engine.match_keys import key_hex
+from stope.engine.key_conversion import key_hex
 from stope.engine.records import State, new_state
 from stope.engine.rng import set_key
 from stope.games.codecs import Json
@@ -85,7 +86,7 @@ _KNOWN = re.compile(rf"({_CARD_FORM}):([01]*)(\*?)")
 #: The greatest coordinate of a card in a position. Moves can hold coordinates up to 127, and up to
 #: 34 path cards may be laid in a row beyond the cards of the position.
 _FAR = 80
-#: DU-1: the path cards in the box, and all cards that can lie on the table.
+#: DU-1: the number of path cards in the box, and of all cards that can lie on the table.
 _PATH_CARDS = int(COUNT[:PATH_FACES].sum())
 _MOST_CARDS = _PATH_CARDS + len(Colour) + ROUND_GOALS
 
@@ -219,8 +220,8 @@ def _read_goals(read: PositionReader, s: State) -> None:
     for index, face in enumerate([*faces, *others]):
         s.goal[index] = face
         s.goal_known[index] = named[index][1] if index < len(named) else 0
-    # the goals of earlier rounds have left the game; with the option to return goals, only those
-    # that were turned face up
+    # the goals of earlier rounds have left the game; with the option to return goals, only the
+    # goals that were turned face up have left it
     passed = int(s.round_number) * ROUND_GOALS
     first = read.get("first_goal", passed)
     least = 0 if s.goals == Goals.RETURN else passed
@@ -254,7 +255,7 @@ def _read_table(read: PositionReader, s: State) -> None:
             s.goal_known[s.first_goal + number] = ALL_KNOW
         if card:
             _put_things(read, s, slot, card)
-    # a position may leave out start cards and goals: then the limit on all cards is too high
+    # the limit on all cards is too high for a position that leaves out start cards and goals
     if len(by_cell) > _PATH_CARDS:
         read.refuse(Rule.DU_1_MATERIAL, "table", len(by_cell), f"<= {_PATH_CARDS}")
     for card in by_cell.values():
@@ -437,7 +438,7 @@ def _read_players(read: PositionReader, s: State) -> None:
 
 
 def _slot_at(read: PositionReader, s: State, field: str, rule: int) -> int:
-    """Return the slot of the card at the x and y in a part; NO_SLOT if the part is left out."""
+    """Return the slot of the card on the cell in a part; NO_SLOT if the part is left out."""
     given = read.get(field)
     if given is None:
         return NO_SLOT
@@ -506,7 +507,7 @@ def _read_phase(read: PositionReader, s: State) -> None:
         read.refuse(Rule.DU_28_SETTLING, "phase", phase, "before")
     if int(s.face_down[s.seats : s.seats + ROUND_GOALS].sum()) == 0 or s.markers == 0:
         read.refuse(Rule.DU_50_ROUND_END, "phase", phase, "over")
-    # cards are drawn only after A, B, C or D
+    # cards are drawn only after a move of kind A, B, C or D
     drawing = s.phase == Phase.AFTER or (s.phase == Phase.TURN_GOAL and s.then == Phase.AFTER)
     if (s.to_draw > 0) != drawing:
         read.refuse(Rule.DU_12_TURN, "to_draw", int(s.to_draw), "1..2" if drawing else "0")

@@ -317,7 +317,10 @@ def settle(s: State, events: EventBuffer) -> None:
 
 @compiled
 def go_on(s: State, events: EventBuffer) -> None:
-    """DU-28: go on with the turn, or end it if A to D is done and no troll can be bribed."""
+    """DU-28: go on with the turn, or end the turn if no decision is left.
+
+    After a move of kind A to D, the only decision that can be left is whether to bribe a troll.
+    """
     s.phase = s.then
     if s.then == Phase.AFTER and not can_bribe_any(s, int(s.turn)):
         finish_turn(s, events)

@@ -21,13 +21,13 @@ class Phase(IntEnum):
     """The steps of a turn."""
 
     BEFORE = 0  # a move of kind A, B, C or D is due; trolls may be bribed before it
-    AFTER = 1  # this move is done, and there is a troll that can be bribed
+    AFTER = 1  # the move of kind A to D is done, and there is a troll that can be bribed
     TURN_GOAL = 2  # a goal was turned face up and can be laid upright or turned
     OVER = 3
 
 
 class Goals(IntEnum):
-    """DU-5: the option for goals that lie face down after a round: they leave or return."""
+    """DU-5: the option whether goals that lie face down after a round leave the game or return."""
 
     LEAVE = 0
     RETURN = 1
@@ -65,8 +65,8 @@ STATE = record(
     # the slot of the card just laid, and the slot of the goal to be laid upright or turned
     laid="i2",
     pending="i2",
-    # the network of each player: the mask of the sides of each cell that open sides of the network
-    # face, and the mask of the sides of each laid card that belong to the network
+    # the network of each player: for each cell, the mask of its sides that open sides of the
+    # network face; for each laid card, the mask of its sides that belong to the network
     touch=("i1", (PLAYERS, CELLS)),
     reach=("i1", (PLAYERS, SLOTS)),
     face=("i1", SLOTS),

@@ -11,7 +11,7 @@ from stope.games.duel.state import HAND, Phase
 from stope.games.duel.view_types import DuelHandFace, DuelSeat, DuelTableCard, DuelView
 from stope.games.path_cards.board import NO_CARD
 
-# as Python numbers, which Python code reads faster than arrays
+# lists of Python numbers, which Python code reads faster than numpy arrays
 _GOLD: list[int] = GOLD.tolist()
 _BARRIERS: list[int] = BARRIERS.tolist()
 _TROLL, _NO_BARRIER = int(Barrier.TROLL), int(Barrier.NONE)
@@ -50,7 +50,7 @@ def hand_json(s: GameRecord | PythonFields, seat: int) -> list[DuelHandFace]:
 
 
 def seat_json(s: PythonFields, seat: int, gold: int) -> DuelSeat:
-    """Return what everyone may know of a player; ``gold`` is the total of the gold cards."""
+    """Return the public facts about a player as JSON; ``gold`` is the total of the gold cards."""
     colour = s.dwarf if s.seats == 1 else seat
     return {
         "seat": seat,

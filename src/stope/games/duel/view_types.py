@@ -52,7 +52,7 @@ class DuelTableCard(TypedDict):
 
 
 class DuelSeat(TypedDict):
-    """What everyone may know of a player. ``cards`` is the number of cards in the hand."""
+    """The public facts about a player. ``cards`` is the number of cards in the hand."""
 
     seat: int
     colour: Word[Colour]

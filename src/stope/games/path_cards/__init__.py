@@ -1,1 +1,1 @@
-"""What the Duel and the Dark Cave share: board, cards, hands, moves, events, goals, secrecy."""
+"""Code that two games share, the Duel and the Dark Cave: boards of path cards, hands, moves."""

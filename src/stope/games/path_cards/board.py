@@ -1,9 +1,10 @@
-"""Boards without a border: a cell is stored only once a card is laid on it or beside it.
+"""Boards of path cards without a border: only the cells on or beside a card are stored.
 
-Then the cell is opened, that is, it gets a number, which it keeps for the rest of the round. The
-game stores which card lies on a cell. The board stores for each cell the neighbouring cells and two
-masks of sides: the sides with a face-up card beside them, and the sides where this card is open
-towards the cell.
+A cell is a position x, y. To *open* a cell means to give the cell a number, which the cell keeps
+for the rest of the round. A card opens the cell that it is laid on; a face-up card also opens the
+four cells beside it. The board stores for each open cell the four neighbouring cells and two masks
+of sides: the sides with a face-up card beyond them, and the sides where that card is open towards
+the cell. The card on a cell is not stored here, but in the array ``card_at`` of the game's record.
 """
 
 from stope.engine.jit import compiled
@@ -11,18 +12,18 @@ from stope.engine.records import GameRecord, Record, State, record
 from stope.games.path_cards.sides import SIDES, STEP_X, STEP_Y, opposite
 
 #: The most cells of a board. A start card or a goal opens its own cell and the four around it. A
-#: card laid later opens at most three cells, as its own cell and one beside it are open already.
-#: The Dark Cave needs the most, 175: its start card and goals open 25, its 50 path cards 150. The
-#: other cells are for given positions in which cards lie apart.
+#: card laid later opens at most three cells: its own cell and one beside it are open already. The
+#: Dark Cave needs the most, 175: its start card and goals open 25 cells, its 50 path cards 150. The
+#: remaining cells are for positions entered by a person, in which cards may lie apart.
 CELLS = 216
 NO_CELL = -1
-#: Stands in ``card_at`` for a cell without a card.
+#: The value of ``card_at`` for a cell without a card.
 NO_SLOT = -1
-#: Stands for the face of a missing card.
+#: Instead of the face of a card: no card.
 NO_CARD = -1
-#: The mask of a card that can lie upright (bit 0) and turned (bit 1).
+#: The mask of the orientations upright (bit 0) and turned by 180 degrees (bit 1).
 BOTH_WAYS = 0b11
-#: ``packed_xy`` of a cell that is not open: x is -128, which no card reaches.
+#: The value of ``packed_xy`` for a number that no cell has yet: x is -128, where no card can lie.
 _NOWHERE = -128 * 256
 
 BOARD = record(
@@ -31,8 +32,8 @@ BOARD = record(
     beside=("i2", (CELLS, SIDES)),
     x=("i1", CELLS),
     y=("i1", CELLS),
-    # masks of sides: the sides with a face-up neighbour, and the sides where this neighbour is open
-    # towards the cell
+    # masks of sides: `faced` has the sides of a cell with a face-up card beyond them, `faced_open`
+    # has the sides where that card is open towards the cell
     faced=("i1", CELLS),
     faced_open=("i1", CELLS),
     cells="i2",
@@ -55,10 +56,11 @@ def clear_board(board: Record) -> None:
 
 @compiled
 def find_cell(board: Record, x: int, y: int) -> int:
-    """Return the cell at x, y, or NO_CELL if none is open there."""
+    """Return the number of the cell at x, y, or NO_CELL if that cell is not open."""
     wanted = _packed(x, y)
     found = NO_CELL
-    # the loop has no early end: only then can the compiler compare sixteen numbers at a time
+    # the loop goes on after the cell is found: the compiler vectorizes only loops without an early
+    # exit, and then compares sixteen numbers at a time
     for cell in range(CELLS):
         if board.packed_xy[cell] == wanted:
             found = cell
@@ -73,7 +75,10 @@ def _packed(x: int, y: int) -> int:
 
 @compiled
 def open_cell(board: Record, x: int, y: int) -> int:
-    """DU-25, DC-25: return the cell at x, y, opened if needed, because the board has no edge."""
+    """DU-25, DC-25: return the number of the cell at x, y; open the cell if it is not open yet.
+
+    The board has no edge, so a cell can be opened at any x, y.
+    """
     cell = find_cell(board, x, y)
     if cell != NO_CELL:
         return cell
@@ -101,7 +106,10 @@ def open_around(board: Record, cell: int) -> None:
 
 @compiled
 def show_sides(board: Record, cell: int, open_sides: int) -> None:
-    """Record a face-up card with these open sides in the four cells beside the card's cell."""
+    """Add a face-up card to the masks ``faced`` and ``faced_open`` of the four cells beside it.
+
+    ``cell`` is the cell of the card, and ``open_sides`` is the mask of the card's open sides.
+    """
     open_around(board, cell)
     for side in range(SIDES):
         other = board.beside[cell, side]
@@ -113,15 +121,16 @@ def show_sides(board: Record, cell: int, open_sides: int) -> None:
 
 @compiled
 def forget_sides(board: Record, cell: int) -> None:
-    """Remove the record of a face-up card from the four cells beside the card's cell."""
+    """Remove the card on a cell from ``faced`` and ``faced_open`` of the four cells beside it."""
     for side in range(SIDES):
         other = board.beside[cell, side]
         board.faced[other] &= ~(1 << opposite(side))
         board.faced_open[other] &= ~(1 << opposite(side))
 
 
-# Cards on the board. A laid card gets the next slot. The record ``s`` has a board, the array
-# `card_at` indexed by cell, and the arrays `cell`, `face`, `turned`, `face_down` indexed by slot.
+# Cards on the board. Cards are numbered in the order in which they are laid; the number of a card
+# is its slot. The record ``s`` has a board, the array `card_at` indexed by cell, and the arrays
+# `cell`, `face`, `turned`, `face_down` indexed by slot.
 
 
 @compiled
@@ -162,7 +171,7 @@ def put_face_down(s: State, x: int, y: int, face: int) -> int:
 
 @compiled
 def turn_up(s: State, slot: int, turned: int, open_sides: int) -> None:
-    """Turn a face-down card face up, upright or ``turned``."""
+    """Turn a face-down card face up, with the orientation upright (0) or turned (1)."""
     s.face_down[slot] = 0
     s.turned[slot] = turned
     show_sides(s.board, int(s.cell[slot]), open_sides)
@@ -170,7 +179,7 @@ def turn_up(s: State, slot: int, turned: int, open_sides: int) -> None:
 
 @compiled
 def take_card(s: State, slot: int) -> None:
-    """Remove a face-up card from the board; its slot stays empty."""
+    """Remove a face-up card from the board; no other card gets its slot."""
     cell = int(s.cell[slot])
     forget_sides(s.board, cell)
     s.card_at[cell] = NO_SLOT
@@ -181,6 +190,6 @@ def take_card(s: State, slot: int) -> None:
 
 @compiled
 def slot_at(s: GameRecord, x: int, y: int) -> int:
-    """Return the slot of the card at x, y, or NO_SLOT."""
+    """Return the slot of the card at x, y, or NO_SLOT if no card lies there."""
     cell = find_cell(s.board, x, y)
     return int(s.card_at[cell]) if cell != NO_CELL else NO_SLOT

@@ -1,4 +1,4 @@
-"""Card shapes from a deck file: the open sides of a card, and how paths join them."""
+"""Card shapes, read from a deck file: the open sides of a card, and the paths that join them."""
 
 import functools
 import operator
@@ -9,12 +9,12 @@ from stope.games.path_cards.sides import ALL_SIDES, sides_mask, turned_mask
 
 #: The form of card names in deck files and positions.
 NAME_FORM = re.compile(r"[A-Z]\d{2,3}")
-#: The parts that the entry of every card has.
+#: The keys that the entry of every card in a deck file has.
 COMMON_PARTS = frozenset({"id", "count"})
 
 
 def check_name_and_count(entry: CardEntry, rule: str) -> int:
-    """Return how many copies of a card there are; refuse a card with an invalid name or count."""
+    """Return the number of copies of a card; refuse a card with an invalid name or count."""
     name, count = entry.parts.get("id"), entry.parts.get("count")
     if not isinstance(name, str) or not NAME_FORM.fullmatch(name):
         entry.refuse("id", 'a letter and two or three digits, such as "P07"', rule)
@@ -24,9 +24,10 @@ def check_name_and_count(entry: CardEntry, rule: str) -> int:
 
 
 class Shape:
-    """One kind of card: its name, its number of copies, and the sides of each path when upright.
+    """One kind of card: its name, its number of copies, and its paths.
 
-    Refusals of the card cite ``rule``.
+    A path is a mask of the sides that the path joins on the upright card. A card that the deck file
+    describes wrongly is refused, and the message cites ``rule``.
     """
 
     def __init__(self, entry: CardEntry, parts: frozenset[str], rule: str) -> None:
@@ -56,12 +57,12 @@ class Shape:
         return sides_mask(named)
 
     def check_single(self, rule: str) -> None:
-        """Refuse the card if there are several copies of it."""
+        """Refuse the card if the deck has several copies of it."""
         if self.count != 1:
             self.entry.refuse("count", "1", rule)
 
     def check_reachable(self, rule: str) -> None:
-        """Refuse a goal that has a side which is closed both when upright and when turned."""
+        """Refuse a goal with a side that is closed in both orientations of the card."""
         if self.open | turned_mask(self.open) != ALL_SIDES:
             self.entry.refuse(("joined", "stubs"), "N or S open, and E or W open", rule)
 

@@ -33,7 +33,10 @@ class CardTables(Generic[AnyShape]):
     actions: list[CardEntry]
 
     def deck(self, ours: Mapping[str, object]) -> Deck[AnyShape]:
-        """Return the deck, given its ``[ours]`` totals as counted from the cards."""
+        """Return the deck.
+
+        ``ours`` are the totals that the deck file lists under ``[ours]``, counted from the cards.
+        """
         actions = [entry.parts for entry in self.actions]
         return Deck(self.file.tables, dict(ours), self.paths, self.starts, self.goals, actions)
 
@@ -47,9 +50,9 @@ def read_card_tables(
 ) -> CardTables[AnyShape]:
     """Return the cards of a deck file, or refuse the file.
 
-    For each of the tables ``paths``, ``starts`` and ``goals``, ``shapes`` has a function that reads
-    one card of the table; ``read_action`` reads one card of the table ``actions``. Two cards with
-    the same name are refused with ``names_rule``.
+    ``shapes`` has a function for each of the tables ``paths``, ``starts`` and ``goals``; the
+    function reads one card of the table. ``read_action`` reads one card of the table ``actions``.
+    Two cards with the same name are refused, and the message cites ``names_rule``.
     """
     file = DeckFile(path, game, (*shapes, "actions"))
     paths, starts, goals = (file.cards(table, read) for table, read in shapes.items())

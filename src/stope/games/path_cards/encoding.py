@@ -1,7 +1,8 @@
-"""Encode as numbers the moves that the Duel and the Dark Cave share.
+"""The encoding of moves as numbers, for moves that the Duel and the Dark Cave share.
 
 Each game declares an ``Encoding``: the numbers of the shared kinds of moves, and the bit fields of
-moves that hold a card, a position and so on. The functions of this module build moves with it.
+moves for a card, a position and so on. The functions of this module return moves as numbers in the
+``Encoding`` of a game.
 """
 
 from collections.abc import Mapping
@@ -14,7 +15,7 @@ from stope.engine.records import GameRecord
 
 
 class Encoding(NamedTuple):
-    """The numbers of the shared kinds of moves in one game, and the fields of these moves."""
+    """The numbers of the shared kinds of moves in one game, and the bit fields of these moves."""
 
     place: int
     pass_one: int
@@ -33,7 +34,8 @@ def encoding(
 ) -> Encoding:
     """Return the encoding of a game's moves.
 
-    ``place`` are the fields of the move that lays a card, ``pair`` those of a move with two cards.
+    ``kinds`` has the numbers of all kinds of moves. ``place`` has the bit fields of the move that
+    lays a path card. ``pair`` has the bit fields of a move that discards two cards.
     """
     return Encoding(
         kinds["PLACE"].value,
@@ -47,19 +49,19 @@ def encoding(
 
 @compiled(hot=True)
 def aimed(code: Encoding, kind: int, x: int, y: int) -> int:
-    """Return the move of this kind that is aimed at x, y."""
+    """Return the move of this kind with the target x, y."""
     return put(put(kind, code.x, x), code.y, y)
 
 
 @compiled(hot=True)
 def aimed_at_cell(s: GameRecord, code: Encoding, kind: int, cell: int) -> int:
-    """Return the move of this kind that is aimed at a cell."""
+    """Return the move of this kind with a cell as its target."""
     return aimed(code, kind, int(s.board.x[cell]), int(s.board.y[cell]))
 
 
 @compiled(hot=True)
 def aimed_at_card(s: GameRecord, code: Encoding, kind: int, slot: int) -> int:
-    """Return the move of this kind that is aimed at the card in a slot."""
+    """Return the move of this kind with the card in a slot as its target."""
     return aimed_at_cell(s, code, kind, int(s.cell[slot]))
 
 

@@ -1,4 +1,7 @@
-"""The events that the Duel and the Dark Cave share, except for the cards that they name."""
+"""The events that the Duel and the Dark Cave share.
+
+Each game declares subclasses, in which the fields for cards have the type of the game's own cards.
+"""
 
 from dataclasses import dataclass
 
@@ -18,7 +21,7 @@ class CardLaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class GoalSeen(Event):
-    """A goal was reached and turned face up."""
+    """A goal was reached, and everyone sees its face."""
 
     goal: Face
     x: int
@@ -37,7 +40,7 @@ class GoalLaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class GoalShown(Event):
-    """A player looked at a face-down goal; ``goal`` is its card."""
+    """A player looked at a face-down goal; ``goal`` is the face that the player saw."""
 
     seat: int
     goal: Face
@@ -47,7 +50,7 @@ class GoalShown(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandCard(Event):
-    """A card came into the hand of a player or left it."""
+    """A card came into a player's hand, or left a player's hand."""
 
     seat: int
     card: Face
@@ -55,7 +58,7 @@ class HandCard(Event):
 
 @dataclass(frozen=True, slots=True)
 class Passed(Event):
-    """A player passed and discarded ``cards`` cards, one or two."""
+    """A player passed and discarded one or two cards; ``cards`` is their number."""
 
     seat: int
     cards: int

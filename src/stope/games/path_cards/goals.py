@@ -1,4 +1,4 @@
-"""Goals: the orientations in which a goal can be laid, and the event that shows it to everyone."""
+"""Goals: the orientations in which a goal can be laid, and the event that shows a goal."""
 
 from stope.engine.bitmask import has
 from stope.engine.event_buffer import EVERYONE, emit_more
@@ -8,7 +8,7 @@ from stope.games.path_cards.board import BOTH_WAYS
 from stope.games.path_cards.encoding import Encoding, lay_goal_move
 from stope.games.path_cards.matching import fits
 
-#: The mask of a goal that can lie upright only.
+#: The mask of orientations with upright only.
 UPRIGHT = 0b01
 
 
@@ -18,10 +18,10 @@ def matching_orientations(
 ) -> int:
     """Return the orientations in which a goal can lie, as a mask: bit 0 upright, bit 1 turned.
 
-    An orientation counts if it has an open side in the mask ``wanted``. Of the orientations that
-    count, return those that match all neighbours, or all if none matches. If both orientations
-    remain but look the same, return only upright. ``orientations`` and ``open_sides`` are as in
-    ``list_cards_on``.
+    An orientation is a candidate if the goal then has an open side in the mask ``wanted``. The
+    result has the candidates that match all neighbours, or all candidates if none of them does. If
+    both orientations remain but look the same, the result has upright only. ``orientations`` and
+    ``open_sides`` are the arrays that ``list_cards_on`` describes.
     """
     face, cell = int(s.face[slot]), int(s.cell[slot])
     counted, matching = 0, 0
@@ -37,7 +37,7 @@ def matching_orientations(
 
 @compiled
 def list_goal_orientations(code: Encoding, allowed: int, out: Codes) -> int:
-    """Write the moves that lay a goal in an ``allowed`` orientation; return how many there are."""
+    """Write a move that lays a goal for each orientation in ``allowed``; return their number."""
     found = 0
     for turned in range(2):
         if has(allowed, turned):
@@ -48,7 +48,7 @@ def list_goal_orientations(code: Encoding, allowed: int, out: Codes) -> int:
 
 @compiled
 def tell_of_goal(s: GameRecord, slot: int, kind: int, events: EventBuffer) -> None:
-    """Emit an event to everyone: the goal in a slot, its position, and whether it is turned."""
+    """Emit an event of this kind to everyone, with the face, position and orientation of a goal."""
     cell = int(s.cell[slot])
     x, y = int(s.board.x[cell]), int(s.board.y[cell])
     emit_more(events, kind, EVERYONE, int(s.face[slot]), x, y, int(s.turned[slot]), 0)

@@ -1,9 +1,9 @@
 """Hands, draw pile and discard pile.
 
-The cards of a hand are sorted by face, so that their order does not show which card came last. The
-record ``s`` has `hand`, a row of faces for each seat, and `hand_size`; `pile` and `pile_left`;
-`discard`, `discard_known` (for each card a mask of the seats that have seen it) and `discards`, the
-number of cards on the discard pile.
+The cards of a hand are sorted by face, so that their order does not show which card was drawn last.
+The record ``s`` has these fields: `hand`, a row of faces for each seat, and `hand_size`; `pile`,
+the draw pile, and `pile_left`; `discard`, `discard_known` (for each card a mask of the seats that
+have seen the card) and `discards`, the number of cards on the discard pile.
 """
 
 from stope.engine.jit import compiled
@@ -45,7 +45,7 @@ def empty_hand(s: State, seat: int) -> None:
 
 @compiled
 def take_from_pile(s: State) -> int:
-    """Remove the top card of the draw pile, the last in the array, and return its face."""
+    """Remove the top card of the draw pile, which is the last of the array, and return its face."""
     s.pile_left -= 1
     face = int(s.pile[s.pile_left])
     s.pile[s.pile_left] = NO_CARD
@@ -54,7 +54,7 @@ def take_from_pile(s: State) -> int:
 
 @compiled
 def discard(s: State, face: int, known: int) -> None:
-    """Put a card on the discard pile; ``known`` is the mask of the seats that have seen it."""
+    """Put a card on the discard pile; ``known`` is the mask of the seats that know the card."""
     s.discard[s.discards] = face
     s.discard_known[s.discards] = known
     s.discards += 1

@@ -1,7 +1,8 @@
-"""List moves in an order that depends only on how the board looks.
+"""List legal moves in an order that depends only on the present board, not on its history.
 
-Cells are numbered in the order in which they were opened. If moves were listed by these numbers,
-their order would show in which order the cards were laid. So they are listed by position.
+Cells are numbered in the order in which they were opened. If moves were listed by the numbers of
+cells, their order would reveal the order in which the cards were laid. So moves are listed by the
+x, y of the cells.
 """
 
 from stope.engine.jit import compiled
@@ -18,7 +19,7 @@ from stope.games.path_cards.matching import fits
 
 _CELL_BITS = 8
 assert CELLS <= 1 << _CELL_BITS
-#: Greater than the sort number of any cell.
+#: A number greater than the ``_sort_number`` of any cell.
 _LAST = (1 << 31) - 1
 
 
@@ -44,8 +45,8 @@ def sort_numbers(numbers: Ints, begin: int, end: int) -> None:
 def next_free_cell(s: GameRecord, facing: Ints, cell: int) -> int:
     """Return the free cell that follows a cell in the order of x, then y; NO_CELL after the last.
 
-    A cell is free if it is empty and its entry in ``facing``, a mask of sides, is not 0. Given
-    NO_CELL, return the first free cell.
+    A cell is free if no card lies on it and its entry in ``facing`` is not 0; ``facing`` has a mask
+    of sides for each cell. If ``cell`` is NO_CELL, return the first free cell.
     """
     here = -_LAST if cell == NO_CELL else _sort_number(s.board, cell)
     found = _LAST
@@ -74,11 +75,11 @@ def list_cards_on(
     out: Codes,
     found: int,
 ) -> int:
-    """Write the moves that lay a path card of a hand on a cell; return the new number of moves.
+    """Append the moves that lay a path card of a hand on a cell; return the new number of moves.
 
     A card has to match all neighbours of the cell. ``orientations`` gives for each face the number
     of orientations in which it can lie, 0 for an action card; ``open_sides`` gives for each face
-    the masks of its open sides, upright and turned. ``out`` holds ``found`` moves already.
+    the masks of its open sides, upright and turned. ``out`` already holds ``found`` moves.
     """
     x, y = int(s.board.x[cell]), int(s.board.y[cell])
     for index in range(s.hand_size[seat]):
@@ -95,11 +96,11 @@ def list_cards_on(
 def list_discards(
     s: GameRecord, seat: int, code: Encoding, gap: int, out: Codes, found: int
 ) -> int:
-    """Write the moves that discard one or two cards of a hand; return the new number of moves.
+    """Append the moves that discard one or two cards of a hand; return the new number of moves.
 
-    Discards that look the same are listed once. After each move that discards two cards, ``gap``
-    entries of ``out`` are left free for other moves with the same two cards; the returned number
-    includes these entries. ``out`` holds ``found`` moves already.
+    Discards of cards with the same faces are listed once. After each move that discards two cards,
+    ``gap`` entries of ``out`` are left free for other moves with the same two cards; the returned
+    number includes these entries. ``out`` already holds ``found`` moves.
     """
     size = int(s.hand_size[seat])
     for one in range(size):

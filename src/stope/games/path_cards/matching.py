@@ -1,4 +1,4 @@
-"""Whether a card matches its neighbours: open sides to open sides, closed to closed."""
+"""The test whether a card matches its neighbours: open meets open, and closed meets closed."""
 
 from stope.engine.jit import compiled
 from stope.engine.records import Record

@@ -1,4 +1,7 @@
-"""The moves that the Duel and the Dark Cave share, except for the cards that they name."""
+"""The moves that the Duel and the Dark Cave share.
+
+Each game declares subclasses, in which the fields for cards have the type of the game's own cards.
+"""
 
 from dataclasses import dataclass
 
@@ -17,7 +20,10 @@ class Place(Move):
 
 @dataclass(frozen=True, slots=True)
 class DiscardTwo(Move):
-    """Discard two cards. They are sorted by face, so that each pair of cards is one move."""
+    """Discard two cards.
+
+    The two cards are sorted by face, so that the same pair in the other order is the same move.
+    """
 
     first: Face
     second: Face

@@ -17,7 +17,9 @@ def place_text(s: State, slot: int) -> str | None:
 
 
 def seats_text(known: int, seats: int) -> str:
-    """Return the seats in a mask as digits, and the spectators as a star.
+    """Return a mask of seats and spectators as text: a digit for each seat, a star for spectators.
+
+    Spectators have the bit ``seats``, which is above the bits of all seats.
 
     >>> seats_text(0b110, 2)
     '1*'
@@ -43,8 +45,8 @@ def read_table_cards(
 ) -> dict[tuple[int, int], Json]:
     """Return the cards on the table, in the order in which they were laid, with their x, y as keys.
 
-    ``parse`` reads one card, given its index in the list. Two cards with the same x and y are
-    refused with ``rule``.
+    ``most`` is the greatest number of cards. ``parse`` reads one card, given its index in the list.
+    Two cards with the same x and y are refused, and the refusal cites ``rule``.
     """
     tokens = read.items("table", 0, most, rule, default=[])
     cards = [parse(read, index, token) for index, token in enumerate(tokens)]

@@ -1,10 +1,11 @@
-"""Which seats know a card, and what a view shows of hands and piles.
+"""Secrecy of cards: the seats that know a card, and hands and piles as a view shows them.
 
-The seats that know a card are a bit mask. Spectators have a bit of their own, above the bits of all
+A bit mask says which seats know a card. Spectators have a bit of their own, above the bits of all
 seats: a card that every player has looked at can still be unknown to spectators.
 
-``backs`` gives for each face its back, which a view shows instead of a card that the viewer does
-not know. The last entry of the array is NO_CARD: so the index NO_CARD, which is -1, gives NO_CARD.
+The array ``backs`` has the back of each face. A view shows the back instead of a card that the
+viewer does not know. The last entry of the array is NO_CARD, so that ``backs[NO_CARD]`` is NO_CARD:
+NO_CARD is -1, the index of the last entry.
 """
 
 import numpy as np
@@ -28,7 +29,7 @@ def all_know(seats: int) -> int:
 
 
 def back_table(backs: npt.ArrayLike) -> npt.NDArray[np.int8]:
-    """Return the array of the backs of all faces, with NO_CARD appended for the index NO_CARD.
+    """Return the backs of all faces as an array, with NO_CARD appended for the index NO_CARD.
 
     >>> back_table([7, 7, 8])
     array([ 7,  7,  8, -1], dtype=int8)
@@ -44,9 +45,10 @@ def knows(mask: int, seat: int, seats: int) -> bool:
 
 @compiled
 def hide_cards(s: GameRecord, seat: int, seats: int, backs: Ints, out: ViewRecord) -> None:
-    """Write the public fields, the hand of a seat and the discards that it has seen to ``out``.
+    """Write to ``out`` the public fields, the hand of a seat, and the discards that the seat knows.
 
-    All other cards in hands and piles are written as backs. The random key is blanked.
+    All other cards in hands and piles are written as backs. The random key is blanked. ``seats`` is
+    the number of seats in the masks of seats.
     """
     copy_public_fields(s, out)
     clear_stream(out.rng)
@@ -63,6 +65,6 @@ def hide_cards(s: GameRecord, seat: int, seats: int, backs: Ints, out: ViewRecor
 
 @compiled
 def hide_pile(pile: Ints, backs: Ints, out: Ints) -> None:
-    """Write the back of every card of a pile, because the viewer knows no card of it."""
+    """Write the back of every card of a pile, because the viewer knows none of these cards."""
     for index in range(pile.size):
         out[index] = backs[int(pile[index])]

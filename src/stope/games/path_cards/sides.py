@@ -19,7 +19,7 @@ class Side(IntEnum):
 SIDES = len(Side)
 ALL_SIDES = (1 << SIDES) - 1
 
-#: By side: the steps in x and in y from a card to its neighbour on that side.
+#: For each side, the change of x and the change of y from a card to its neighbour on that side.
 STEP_X = np.array([0, 1, 0, -1], np.int8)
 STEP_Y = np.array([-1, 0, 1, 0], np.int8)
 

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from stope.engine.bitmask import members
-from stope.engine.outcome import OUTCOME
+from stope.engine.outcome_record import OUTCOME
 from stope.engine.records import blank, new_evidence, new_workspace
 from stope.games.dark_cave import GAME
 from stope.games.dark_cave.ai.distance import FAR, entry_steps, find_believed_distances_to_exit

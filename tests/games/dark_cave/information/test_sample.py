@@ -39,6 +39,7 @@ FULL_TABLE = (
 
 @rule("DC-8")
 @pytest.mark.parametrize("viewer", [0, 1, 2, None])
+@pytest.mark.compiled
 def test_a_guess_keeps_everything_that_was_seen(viewer):
     match = table(FULL_TABLE)
     view = match.view(viewer)
@@ -70,6 +71,7 @@ def test_a_guess_keeps_everything_that_was_seen(viewer):
         assert len(found) > 20
 
 
+@pytest.mark.compiled
 def test_looking_and_discarding_is_remembered_in_guesses():
     match = table(
         f"hands A101 C104 C105 / C106 C107 / C110 A101 C111 | pile C112 C113 C114 C102 | {THREE}"

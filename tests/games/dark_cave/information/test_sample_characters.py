@@ -84,6 +84,7 @@ def test_when_one_has_left_and_the_game_goes_on_another_worker_must_be_inside(cl
         " | spares yellow:loyal yellow:loyal blue:loyal | dwarves out out 0,0/0 0,0/0 0,0/0",
     ],
 )
+@pytest.mark.compiled
 def test_with_two_clans_too_a_guess_never_ends_the_game(text):
     match = table(f"{FIVE} | {text} | first_out 0 | spares_known 0 | turn 2")
     check_deals(match)

@@ -62,6 +62,7 @@ def lose(match, move):
 
 @rule("DC-52")
 @pytest.mark.parametrize(("remembered", "fresh"), [(1, 0), (1, 3), (2, 2), (4, 1), (4, 0)])
+@pytest.mark.compiled
 def test_cards_given_away_are_in_the_hand_that_got_them(remembered, fresh):
     match, known, _ = given(remembered, fresh)
     found = worlds(match, 0, 300)

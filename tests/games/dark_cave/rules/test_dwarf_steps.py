@@ -59,6 +59,7 @@ def test_the_number_of_spaces_is_that_of_the_list(name):
 @rule("DC-30")
 @rule("DC-31")
 @every_way
+@pytest.mark.compiled
 def test_from_each_space_steps_lead_to_those_beside_it_and_nowhere_else(name, turned):
     around = Surrounded(name, turned)
     card = around.card
@@ -95,6 +96,7 @@ def crossing_steps(around: Surrounded, start: str, end: str) -> int | None:
 
 @rule("DC-30")
 @pytest.mark.parametrize("name", [name for name, card in PATHS.items() if len(card.open()) > 1])
+@pytest.mark.compiled
 def test_a_card_takes_as_many_steps_to_cross_as_its_group_says(name):
     around = Surrounded(name, False)
     card = around.card

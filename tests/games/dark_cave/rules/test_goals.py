@@ -75,6 +75,7 @@ def right_ways(goal: str, entry: str, around: dict[str, str]) -> list[bool]:
 @rule("DC-38")
 @pytest.mark.parametrize("goal", GOALS)
 @pytest.mark.parametrize("entry", "NESW")
+@pytest.mark.compiled
 def test_a_goal_is_turned_the_way_it_fits_or_as_the_player_chooses(goal, entry):
     others = [side for side in "NESW" if side != entry]
     for kinds in product(("none", "open", "closed"), repeat=3):

@@ -88,6 +88,7 @@ def test_nobody_sees_what_the_goals_are():
 
 @rule("DC-2")
 @pytest.mark.parametrize("seats", [2, 8])
+@pytest.mark.compiled
 def test_every_order_of_the_goals_is_as_likely_as_any_other(seats):
     found = Counter(
         tuple(token[:3] for token in position["table"] if token.endswith("d"))
@@ -112,6 +113,7 @@ def clan_cards(position) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
 
 @rule("DC-3")
 @every_table
+@pytest.mark.compiled
 def test_the_clan_cards_in_use_depend_on_the_number_of_players(seats):
     loyal, saboteurs = IN_USE[seats]
     clans_seen: Counter[tuple[str, ...]] = Counter()
@@ -136,6 +138,7 @@ def test_the_clan_cards_in_use_depend_on_the_number_of_players(seats):
 
 @rule("DC-3")
 @every_table
+@pytest.mark.compiled
 def test_every_seat_gets_every_clan_card_with_the_same_chance(seats):
     deals = 600
     found: list[Counter[tuple[str, str]]] = [Counter() for _ in range(seats)]
@@ -158,6 +161,7 @@ def test_every_seat_gets_every_clan_card_with_the_same_chance(seats):
 
 @rule("DC-3")
 @every_table
+@pytest.mark.compiled
 def test_each_clan_has_at_least_one_dwarf_that_works_for_it(seats):
     for position in layouts(seats, 200):
         dealt, _ = clan_cards(position)

@@ -1,4 +1,4 @@
-"""The Dark Cave in the terminal: the cave with its spaces, moves typed as short words."""
+"""The Dark Cave in the terminal: a drawing of the cave, and moves that are typed as short words."""
 
 from collections.abc import Sequence
 
@@ -25,7 +25,8 @@ from stope.games.dark_cave.moves import Step
 from stope.locales import say
 from stope.view import View
 
-#: Weights of cells. If the cave does not fit on the screen, the part with the most weight is shown.
+#: Weights of cells. If the cave does not fit on the screen, the terminal shows the part of the cave
+#: with the largest sum of weights.
 _OWN_DWARF, _IN_REACH, _WHERE_A_CARD_FITS, _GOAL, _LAID = 1000, 60, 8, 5, 3
 
 
@@ -124,7 +125,11 @@ def _own_cell(view: View) -> Cell | None:
 
 
 def _weights(view: View) -> dict[Cell, int]:
-    """Return the weight of each cell for a player; the player's dwarf and its reach weigh most."""
+    """Return the weight of each cell.
+
+    The cell of the player's dwarf weighs most, followed by the cells that this dwarf can reach. If
+    the player moves a creature, the cells to which it can step weigh as much as the dwarf's cell.
+    """
     weights = cell_weights(view, laid=_LAID, goal=_GOAL, fits=_WHERE_A_CARD_FITS)
     for spot in reach(view):
         weights[spot["x"], spot["y"]] = _IN_REACH

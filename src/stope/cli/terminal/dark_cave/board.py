@@ -1,11 +1,11 @@
 """The network of the Dark Cave, drawn in box characters with coordinates at the edges.
 
-A card takes seven columns and three lines. ``○`` is a space: a path has a single space in group I,
-a space for each arm in group II, and a space in the middle as well in group III. ``●`` is a dark
-hole, ``H`` a ladder, ``$`` gold on a vein, ``∩`` a tunnel, ``X`` the exit. Digits are the seats of
-dwarves; R, L and G are the creatures; ``*`` is several of them on one space. ``▓`` is a web that
-shows II, ``░`` is a web that shows I. ``①`` and so on number the possible steps. A goal that lies
-face down is a ``?``.
+A card takes seven columns and three lines. ``○`` is a space, on which a dwarf can stand. On cards
+of group I, a path has one space; in group II, one space for each arm of the path; in group III,
+also a space in the middle. ``●`` is a dark hole, ``H`` a ladder, ``$`` gold on a vein, ``∩`` a
+tunnel, ``X`` the exit. A digit is a dwarf, shown by the seat of its player; R, L and G are the
+creatures; ``*`` stands for several dwarves or creatures on one space. ``▓`` is a web of level II,
+``░`` a web of level I. ``①`` and so on number the possible steps. A face-down goal is a ``?``.
 """
 
 from collections import defaultdict
@@ -33,13 +33,14 @@ from stope.games.dark_cave.cards import (
 )
 from stope.games.path_cards.sides import Side, sides_mask
 
-#: The characters that number the spaces that can be entered.
+#: The characters that number the possible steps; each is drawn on the space to which a step leads.
 STEP_SIGNS = "①②③④⑤⑥⑦⑧⑨"
 SIZE = _WIDTH, _HEIGHT = 7, 3
 _CENTRE = (1, 3)
-#: How many spaces a card with a bridge has: in group I one on each path, in group III three.
+#: The number of spaces on a card with a bridge and two paths: in group I one space on each path, in
+#: group III three spaces on each path.
 _BRIDGE_SPACES_I, _BRIDGE_SPACES_III = 2, 6
-#: Webs by the level that they show.
+#: The character for a web, by the level of the web.
 _WEB_SIGNS = {1: "░", 2: "▓"}
 _STYLES = {
     **dict.fromkeys("RLG*", "bold red"),
@@ -52,17 +53,17 @@ _STYLES = {
 }
 Occupants = dict[tuple[int, int, int], list[str]]
 
-#: Where the space of an arm is drawn in a card: (row, column).
+#: For the arm to each side of a card: the (row, column) of the arm's space in the drawn card.
 _ARM: dict[Side, Cell] = {Side.N: (0, 3), Side.E: (1, 5), Side.S: (2, 3), Side.W: (1, 1)}
-#: The other characters of an arm in the drawing, beside its space: (row, column).
+#: For the arm to each side of a card: the (row, column) of the arm's other characters.
 _CORRIDOR: dict[Side, tuple[Cell, ...]] = {
     Side.N: (),
     Side.E: ((1, 4), (1, 6)),
     Side.S: (),
     Side.W: ((1, 0), (1, 2)),
 }
-#: For each curve on a card with two curves: where its middle is drawn, and the character that joins
-#: its arms there.
+#: For each curve on a card with two curves, by the mask of its sides: the (row, column) of its
+#: middle in the drawn card, and the character that joins its two arms there.
 _CORNER: dict[int, tuple[Cell, str]] = {
     sides_mask("NW"): ((0, 1), "┌"),
     sides_mask("NE"): ((0, 5), "┐"),
@@ -72,9 +73,10 @@ _CORNER: dict[int, tuple[Cell, str]] = {
 
 
 def space_label(face: int, turned: bool, space: int) -> str:
-    """Return the label of a space: its side, c for a middle, t for a tunnel.
+    """Return the label by which a player types a space of a card.
 
-    On a card with two paths, the label of a middle is the sides of its path instead of c.
+    The label of a space on an arm is the side of the arm, such as "n". A tunnel has the label "t".
+    The label of the middle of a path is "c" or, on a card with two paths, the sides of the path.
     """
     orientation = int(turned)
     if TUNNEL[face] == space:
@@ -86,7 +88,7 @@ def space_label(face: int, turned: bool, space: int) -> str:
 
 
 def card_picture(name: str, turned: bool) -> str:
-    """Return a character for each path of a card, or one for both if the card has a bridge."""
+    """Return a character for each path of a card, or one character for both paths of a bridge."""
     face, orientation = NAMES.index(name), int(turned)
     if BRIDGE[face, orientation]:
         return "╪" if BRIDGE[face, orientation] == sides_mask("EW") else "╫"
@@ -115,7 +117,7 @@ def _is_two_curves(face: int) -> bool:
 
 
 def _cell_of(face: int, orientation: int, space: int) -> Cell:
-    """Return the row and column in a drawn card at which a space is drawn."""
+    """Return the (row, column) of a space in the drawing of its card."""
     if TUNNEL[face] == space:
         return _CENTRE
     path = int(PATH_OF[face, orientation, space])
@@ -157,7 +159,7 @@ def _draw_lines(grid: list[list[str]], face: int, orientation: int) -> None:
 
 
 def _draw_curve(grid: list[list[str]], path: int) -> None:
-    """Draw one of two curves on a card: from both its arms to the corner between them."""
+    """Draw a curve of a card with two curves: its two arms and the corner that joins them."""
     (row, column), joint = _CORNER[path]
     grid[row][column] = joint
     grid[row][2 if column == 1 else 4] = "─"
@@ -169,7 +171,10 @@ def _draw_curve(grid: list[list[str]], path: int) -> None:
 
 
 def goal_sign(card: Json) -> str:
-    """Return the sign of a goal: its feature if known, with a ? before it if it is face down."""
+    """Return the sign of a goal's feature, after a "?" if the goal lies face down.
+
+    For an unknown goal, the sign is only "?".
+    """
     if card["card"] is None:
         return "?"
     face = NAMES.index(card["card"])
@@ -213,15 +218,15 @@ def draw_cave(
     marks: Iterable[Mark] = (),
     steps: Mapping[tuple[int, int, int], str] | None = None,
 ) -> list[Text]:
-    """Return the network, or a part of it, with x above the columns and y before the rows.
+    """Return a drawing of the network, or of a part of it, with coordinates at the edges.
 
-    ``steps`` are the spaces that can be entered now, each with the character that marks it.
+    ``steps`` maps each space to which a step is possible now to the character that marks the space.
     """
     cards = {cell_of(card): card for card in shown["table"]}
     drawn_part = part or whole(cards)
     occupants = occupants_of(shown)
     for spot, sign in (steps or {}).items():
-        # a dwarf or creature there is more important than the number of the step
+        # on a space with a dwarf or creature, the number of the step is not shown
         if not occupants[spot]:
             occupants[spot] = [sign]
     grids = {
@@ -246,7 +251,7 @@ def _styles(shown: Json) -> dict[str, str]:
 
 
 def _draw_web(grids: dict[Cell, list[list[str]]], web: Json) -> None:
-    """Draw a web between two cells, at the edge of the first of them that is drawn."""
+    """Draw a web between two cells, at the edge of a card that is part of the drawing."""
     mark = _WEB_SIGNS[web["level"]]
     x, y = web["x"], web["y"]
     if web["side"] == "e":

@@ -43,7 +43,7 @@ def card_words(name: str, turned: bool = False) -> str:
         return say(f"dark-cave-action-{word(action)}")
     paths = {int(PATH_OF[face, orientation, space]) for space in range(SPACE_COUNT[face])} - {0}
     bridge = int(BRIDGE[face, orientation])
-    # in the order of the masks, so that cards with equal paths are described by equal words
+    # the paths are sorted, so that cards with equal paths are described by equal words
     parts = [path_words(path) for path in sorted(paths - {bridge})]
     if bridge:
         parts.insert(0, say("mine-card-bridge", sides=side_words(bridge)))
@@ -53,7 +53,7 @@ def card_words(name: str, turned: bool = False) -> str:
 
 
 def _features(face: int, turned: bool) -> list[str]:
-    """Return the features of a card, each with its space if the card has several spaces."""
+    """Return the features of a card in words, with their spaces if the card has several spaces."""
     found = []
     for kind, spaces in (("hole", HOLE), ("ladder", LADDER), ("vein", VEIN), ("exit", EXIT)):
         space = int(spaces[face])
@@ -67,7 +67,7 @@ def _features(face: int, turned: bool) -> list[str]:
 
 
 def _part_words(face: int, turned: bool, space: int) -> str:
-    """Return the part of a card where a space is: "left arm", "centre"."""
+    """Return in words the part of a card on which a space lies: "left arm", "centre"."""
     orientation = int(turned)
     if TUNNEL[face] == space:
         return say("mine-card-passage")
@@ -83,7 +83,7 @@ def _part_words(face: int, turned: bool, space: int) -> str:
 def space_words(card: Json, space: int) -> str:
     """Return a space of a card on the table in words: its part of the card, and its features.
 
-    The part is left out if the card has only one space. A face-down card gives no words.
+    The part is left out if the card has only one space. The text is empty for a face-down card.
     """
     if card["face_down"]:
         return ""
@@ -122,7 +122,7 @@ def table_words(card: Json) -> str:
 
 
 def card_at(now: Json, spot: DarkCaveSpot) -> Json:
-    """Return the card that a spot is on."""
+    """Return the card with a spot, which is a space of a card that lies on the table."""
     found: Json = next(
         card for card in now["table"] if (card["x"], card["y"]) == (spot["x"], spot["y"])
     )
@@ -130,7 +130,7 @@ def card_at(now: Json, spot: DarkCaveSpot) -> Json:
 
 
 def spot_text(now: Json, spot: DarkCaveSpot) -> str:
-    """Return a spot as a player types it, such as ``2 -1 n``: x, y, and a side or space."""
+    """Return a spot as a player types it, such as ``2 -1 n``: x, y, and the label of the space."""
     card = card_at(now, spot)
     cell = f"{spot['x']} {spot['y']}"
     if card["face_down"] or SPACE_COUNT[NAMES.index(card["card"])] == 1:
@@ -139,6 +139,6 @@ def spot_text(now: Json, spot: DarkCaveSpot) -> str:
 
 
 def spot_words(now: Json, spot: DarkCaveSpot) -> str:
-    """Return a spot in words, the cell first, then the space: 2 -1, upper arm."""
+    """Return a spot in words, first the cell, then the space: "2 -1, upper arm"."""
     words = space_words(card_at(now, spot), spot["space"])
     return f"{spot['x']} {spot['y']}" + (f", {words}" if words else "")

@@ -33,7 +33,7 @@ def step_lines(view: View) -> list[Line]:
 
 
 def step_signs(view: View) -> dict[tuple[int, int, int], str]:
-    """Return the first nine spaces that can be entered, each with its number as one character."""
+    """Return the target spaces of the first nine possible steps, with the characters "①" to "⑨"."""
     spots = [(move.x, move.y, move.space) for move in steps_of(view)]
     return dict(zip(spots, STEP_SIGNS, strict=False))
 
@@ -47,7 +47,7 @@ def _step_cost(view: View, move: Step) -> str:
 
 
 def _cost_words(cards: int, gold: int) -> str:
-    """Return costs in brackets; empty if there are none."""
+    """Return costs in brackets, or an empty text if there are no costs."""
     costs = [say("dark-cave-cost-cards", cards=cards)] if cards else []
     costs += [say("dark-cave-cost-gold", gold=gold)] if gold else []
     return f" ({', '.join(costs)})" if costs else ""
@@ -74,7 +74,7 @@ def reach(view: View) -> list[DarkCaveReach]:
 
 
 def reach_lines(view: View) -> list[Line]:
-    """Return the spaces in reach, with steps and costs."""
+    """Return a line for each space in reach, with the number of steps to it and their costs."""
     spots = reach(view)
     if not spots:
         return [say("dark-cave-reach-none")]

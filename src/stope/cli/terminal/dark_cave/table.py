@@ -22,19 +22,19 @@ _MARKS = ("revealed", "out", "lying", "boots", "agreed")
 
 
 def pile_values(cards: Mapping[str, int]) -> Json:
-    """Return how many cards of each group are left, by the names of the groups in messages."""
+    """Return the number of cards left in each group, keyed by the group's name in messages."""
     return {name: cards[group.name] for name, group in zip(_GROUPS, Group, strict=True)}
 
 
 def map_lines(view: View) -> list[Line]:
-    """Return a drawing of the whole cave, in bands if it is wider than the terminal."""
+    """Return a drawing of the whole cave, split into bands if it is wider than the terminal."""
     now = view.to_json()
     drawn = draw_in_bands(now["table"], SIZE, lambda part: draw_cave(now, part))
     return [*drawn, say("dark-cave-legend"), *crowd_lines(now)]
 
 
 def crowd_lines(now: Json) -> list[str]:
-    """Return the dwarves and creatures that share a space, where the drawing shows a star."""
+    """Return a line for each space with several dwarves or creatures, which is drawn as "*"."""
     return [
         say(
             "dark-cave-crowd",
@@ -91,7 +91,7 @@ def stock_lines(shown: Json, names: Sequence[str]) -> list[Line]:
 
 
 def seat_line(seat: Json, names: Sequence[str]) -> str:
-    """Return a line about one player, as far as the viewer knows."""
+    """Return a line with all that the viewer knows about one player."""
     marks = []
     character = seat["character"]
     if character:
@@ -126,7 +126,7 @@ def players_line(now: Json, names: Sequence[str]) -> str:
 
 
 def memory_lines(now: Json, names: Sequence[str]) -> list[str]:
-    """Return lines about the cards that the viewer remembers of hands that it gave away."""
+    """Return a line for each hand that the viewer gave away, with the cards known to be in it."""
     return [
         say(
             "dark-cave-memory",
@@ -142,7 +142,7 @@ def memory_lines(now: Json, names: Sequence[str]) -> list[str]:
 def spare_lines(now: Json) -> list[str]:
     """Return a line about the clan cards set aside, if there are any.
 
-    It has the characters on these cards if the viewer knows them.
+    The line names the characters on these cards if the viewer knows them.
     """
     if not now["spares"]:
         return []

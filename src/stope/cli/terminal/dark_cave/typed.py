@@ -37,7 +37,7 @@ from stope.locales import say
 from stope.view import View
 
 HAND_NAMES = NAMES[:HAND_FACES]
-#: Moves that are a single word.
+#: The moves that are typed as a single word.
 _SINGLE: dict[str, Json] = {
     "f": {"move": "stop"},
     "y": {"move": "strike"},
@@ -47,7 +47,7 @@ _SINGLE: dict[str, Json] = {
     "agree": {"move": "agree"},
     "disagree": {"move": "disagree"},
 }
-#: The action that each command plays, without the player having to type the number of a card.
+#: For each command that plays an action card without the number of the card: the action.
 _AIMED = {
     "m": Action.INFORMATION,
     "i": Action.INFORMATION,
@@ -57,7 +57,7 @@ _AIMED = {
     "k": Action.AXE,
     "n": Action.WEB,
 }
-#: The kind of move of each action card that is played at a player.
+#: For each action whose target is a player: the kind of move that plays its card.
 _AT_PLAYER = {
     Action.INFORMATION: "spy",
     Action.SWAP: "swap",
@@ -95,7 +95,7 @@ def _read(words: Sequence[str], view: View) -> Json | None:
         return _lure(_card_for(view, Action(Action.RAT + kind)), kind, rest[1:], view)
     if command in _AIMED and rest:
         return _played(_card_for(view, _AIMED[command]), rest, view)
-    # no command, but a card and its target; a card alone is no move: it asks for its legal uses
+    # without a command: a card and its target; a card alone is no move but a question for its uses
     named = hand_card(view, command, HAND_NAMES) if rest else None
     return None if named is None else _played(named, rest, view)
 
@@ -107,7 +107,7 @@ def _needs_no_target(view: View, card: str) -> bool:
 
 
 def _played(card: str, rest: Sequence[str], view: View) -> Json:
-    """Return the move that plays a card at the target that follows it."""
+    """Return the move that plays a card at a target; ``rest`` is the target in typed words."""
     action = Action(int(ACTION[NAMES.index(card)]))
     named = {"card": card}
     if action == Action.NONE:
@@ -174,14 +174,17 @@ def spot_of(step: Step) -> DarkCaveSpot:
 
 
 def _creature(typed: str) -> Creature:
-    """Return a creature, typed in English or in the reader's language."""
+    """Return the creature whose name was typed, in English or in the player's language."""
     own = {say(f"dark-cave-creature-{word(kind)}").lower(): word(kind) for kind in Creature}
     names = own | {str(word(kind)): str(word(kind)) for kind in Creature}
     return Creature[read_choice(typed, names, own).upper()]
 
 
 def _lure(card: str, kind: Creature, rest: Sequence[str], view: View) -> Json:
-    """Return the move that plays a creature card: at a hole, or where the creature stands."""
+    """Return the move that plays a creature card.
+
+    The target is the space of the creature if it is in the cave already, else a dark hole.
+    """
     given = {"move": "lure", "card": card}
     for creature in view.to_json()["creatures"]:
         if creature["creature"] == word(kind):
@@ -215,7 +218,7 @@ def move_text(move: Move, view: View) -> str:
 
 
 def target_text(move: Move) -> str:
-    """Return the target of a card as it is typed: its cell, a side of it, or a player."""
+    """Return the target of a move as it is typed: a cell, a side of a cell, or a seat."""
     if isinstance(move, Place):
         return placement_text(move)
     given = MOVES.to_json(move)

@@ -1,4 +1,4 @@
-"""The Duel in the terminal: the network in box characters, moves typed as short words."""
+"""The Duel in the terminal: a drawing of the network, and moves that are typed as short words."""
 
 from collections.abc import Sequence
 
@@ -23,7 +23,8 @@ from stope.games.duel.events import Drew
 from stope.locales import say
 from stope.view import View
 
-#: Weights of cells: if the whole board does not fit, the part with the most weight is shown.
+#: Weights of cells. If the board does not fit on the screen, the terminal shows the part of the
+#: board with the largest sum of weights.
 _WHERE_A_CARD_FITS, _OWN_START, _GOAL, _LAID = 20, 10, 4, 3
 
 
@@ -79,7 +80,7 @@ class DuelTerminal(PathCardTerminal):
 
 
 def _weights(view: View) -> dict[Cell, int]:
-    """Return the weight of each cell for a player; cells where a card can go weigh most."""
+    """Return the weight of each cell; the cells on which a card can be laid weigh most."""
     weights = cell_weights(view, laid=_LAID, goal=_GOAL, fits=_WHERE_A_CARD_FITS)
     return weights | {_start(view): _OWN_START}
 

@@ -1,9 +1,10 @@
 r"""The network of the Duel, drawn in box characters with coordinates at the edges.
 
-A card takes five columns and three lines. Joined sides meet in the middle; a dotted arm is a stub;
-``╫`` is a bridge, ``/`` and ``\`` separate two curves. Letters on an arm are doors (G, B; g, b with
-a key) and trolls (T; t bribed); gold stands in the upper right corner, ladders in the lower left. A
-goal that lies face down is a ``?``, with its gold in the view of a player who has seen it.
+A card takes five columns and three lines. The arms to joined sides meet in the middle. A dotted arm
+is a stub, a path with one side only. ``╫`` is a bridge; ``/`` and ``\`` separate two curves. A
+letter on an arm is a door (G or B; g or b with a key) or a troll (T; t if it is bribed). Gold is
+shown in the upper right corner, a ladder in the lower left corner. A goal that lies face down is a
+``?``, with its gold if the player has seen the goal.
 """
 
 from collections.abc import Iterable
@@ -36,7 +37,8 @@ _STYLES = {
     "?": "bold cyan",
     "◆": "bold",
 }
-#: Where the arm to a side is drawn in a card: (row, column), from the edge to the middle.
+#: For the arm to each side of a card: the (row, column) of its characters in the drawn card, from
+#: the edge to the middle.
 _ARM_CELLS = {
     Side.N: ((0, 2),),
     Side.E: ((1, 4), (1, 3)),
@@ -46,7 +48,7 @@ _ARM_CELLS = {
 
 
 def joined_paths(face: int, turned: bool) -> list[int]:
-    """Return the paths of a card that join two sides or more, as masks."""
+    """Return the paths of a card that join two sides or more, each as a mask of sides."""
     paths = {int(PATH[face, int(turned), side]) for side in range(SIDES)}
     return sorted(path for path in paths if path.bit_count() > 1)
 
@@ -66,7 +68,7 @@ def centre(face: int, turned: bool) -> str:
 
 
 def barrier_letter(face: int, key: bool, bribed: int | None) -> str:
-    """Return the letter of a door or troll: a small letter if it has a key or is bribed."""
+    """Return the letter of a door or troll: small if the door has a key or the troll is bribed."""
     if BARRIER[face] == Barrier.TROLL:
         return "T" if bribed is None else "t"
     letter = "G" if BARRIER[face] == Barrier.GREEN_DOOR else "B"
@@ -99,7 +101,7 @@ def draw_card(card: Json) -> list[str]:
 
 
 def _goal_sign(card: Json) -> str:
-    """Return the sign of a face-down goal, with its gold if the player has seen it."""
+    """Return the sign of a face-down goal, with its gold if the player has seen the goal."""
     if card["card"] not in NAMES[:-2]:
         return "?"
     gold = int(GOLD[NAMES.index(card["card"])])
@@ -109,6 +111,6 @@ def _goal_sign(card: Json) -> str:
 def draw_board(
     table: list[Json], part: Part | None = None, marks: Iterable[Mark] = ()
 ) -> list[Text]:
-    """Return the network, or a part of it, with x above the columns and y before the rows."""
+    """Return a drawing of the network, or of a part of it, with coordinates at the edges."""
     cards = {cell_of(card): draw_card(card) for card in table}
     return draw_part(part or whole(cards), cards, SIZE, _STYLES, marks)

@@ -1,4 +1,4 @@
-"""The cards of the Duel in words, path cards also as one character."""
+"""The cards of the Duel in words; a path card in a hand also as one character."""
 
 from collections.abc import Sequence
 
@@ -25,7 +25,7 @@ from stope.narration import name_list
 
 
 def card_words(name: str, turned: bool = False) -> str:
-    """Return a card in words, as it looks turned or not.
+    """Return a card in words, as it looks upright or ``turned``.
 
     >>> card_words("P06"), card_words("P06", True)
     ('curve up and right + green ladder', 'curve down and left + green ladder')
@@ -72,7 +72,7 @@ def _path_card(face: int, turned: bool) -> str:
 
 
 def hand_words(name: str, *, drawn: bool) -> str:
-    """Return a hand card in words; if ``drawn``, after a character that shows its paths."""
+    """Return a hand card in words, after a character that shows its paths if ``drawn``."""
     face = NAMES.index(name)
     picture = centre(face, False)
     if drawn and ACTION[face] == Action.NONE and can_show(picture):

@@ -16,7 +16,7 @@ SIGNS = "┼◆"
 
 
 def map_lines(view: View) -> list[Line]:
-    """Return a drawing of the whole network, in bands if it is wider than the terminal."""
+    """Return a drawing of the whole network, split into bands if it is wider than the terminal."""
     table = view.to_json()["table"]
     drawn = draw_in_bands(table, SIZE, lambda part: draw_board(table, part))
     return [*drawn, say("duel-legend")]

@@ -24,15 +24,15 @@ from stope.locales import say
 from stope.view import View
 
 HAND_NAMES = NAMES[:HAND_FACES]
-#: Commands for moves that are aimed at a cell, and the kinds of these moves.
+#: For each command that aims a move at a cell: the kind of the move.
 _AIMED = {"k": "put-key", "x": "rockfall", "m": "look", "b": "bribe"}
-#: Moves that are a single word.
+#: The moves that are typed as a single word.
 _SINGLE: dict[str, Json] = {
     "f": {"move": "done"},
     "u": {"move": "lay-goal", "turned": False},
     "v": {"move": "lay-goal", "turned": True},
 }
-#: The words after the command of an exchange: two cards and a tool.
+#: The number of words after the command of an exchange, which are two cards and a tool.
 _EXCHANGE_WORDS = 3
 #: For each kind of action card that is aimed at a cell: the kind of move that plays it.
 _PLAYED = {Action.MAP: "look", Action.ROCKFALL: "rockfall", Action.KEY: "put-key"}
@@ -61,13 +61,16 @@ def _read(words: Sequence[str], view: View) -> Json | None:
         return {"move": "exchange", "first": first, "second": second, "tool": _tool(rest[2])}
     if command in _AIMED and rest:
         return {"move": _AIMED[command], **read_cell(rest)}
-    # a card and its target without a command; a card without a target asks for its legal uses
+    # without a command: a card and its target; a card alone is no move but a question for its uses
     card = hand_card(view, command, HAND_NAMES) if rest else None
     return None if card is None else _played(card, rest, view)
 
 
 def _lacks_target(view: View, words: Sequence[str]) -> bool:
-    """Return whether a card was typed without its target, which asks for the card's legal uses."""
+    """Return whether a card was typed without a target that it needs.
+
+    Such a text is no move but a question for the legal uses of the card.
+    """
     action = ACTION[NAMES.index(needed_card(view, words[0], HAND_NAMES))]
     return len(words) == 1 and action not in (Action.SABOTAGE, Action.REPAIR)
 
@@ -99,7 +102,7 @@ def _repair(card: str, rest: Sequence[str], view: View) -> Json:
 
 
 def _tool(typed: str) -> str:
-    """Return the name of a tool that was typed by this name or in the reader's language."""
+    """Return the name of a tool that was typed in English or in the player's language."""
     tools = [word(tool) for tool in Tool]
     own = {say(f"duel-tool-{tool}").lower().split()[-1]: tool for tool in tools}
     return read_choice(typed, {**own, **{tool: tool for tool in tools}}, own)
@@ -133,7 +136,7 @@ def move_text(move: Move, view: View) -> str:
 
 
 def moves_with(view: View, card: str) -> list[Move]:
-    """Return the legal moves that play a card of the hand, discards left out."""
+    """Return the legal moves that play a card of the hand, except discards."""
     played = _PLAYED.get(Action(int(ACTION[NAMES.index(card)])))
     return [
         move

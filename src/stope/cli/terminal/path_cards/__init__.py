@@ -1,1 +1,1 @@
-"""Terminal input and output that the Duel and the Dark Cave share: both lay path cards."""
+"""Terminal input and output that the Duel and the Dark Cave share; in both, path cards are laid."""

@@ -21,7 +21,7 @@ from stope.games.path_cards.moves import Place
 from stope.games.path_cards.sides import sides_mask
 from stope.view import View
 
-#: The smallest height of a part of a board, in rows of cards, even if it does not fit.
+#: The least number of rows of cards in a drawn part of a board, even if they do not fit.
 _FEWEST_ROWS = 3
 
 #: By mask of sides: the character whose lines lead to these sides.
@@ -59,7 +59,7 @@ def draw_part(
     styles: Mapping[str, str],
     marks: Iterable[Mark],
 ) -> list[Text]:
-    """Return a part of a board, with x above the columns and y before the rows.
+    """Return a drawing of a part of a board, with coordinates at the edges.
 
     ``cards`` are the drawn lines of each card. ``size`` is the size of a drawn card in columns and
     lines. A mark is shown at the edge if its cell lies outside the part.
@@ -95,9 +95,9 @@ def fits_screen(lines: Sequence[Line], prompt: str) -> bool:
 def fitting_part(
     weights: Mapping[Cell, int], size: Cell, below: Sequence[Line], prompt: str
 ) -> Part:
-    """Return the part of a board with the most weight that fits above ``below`` and a prompt.
+    """Return the most important part of a board that fits above the lines ``below`` and a prompt.
 
-    ``weights`` say how much each cell matters; ``size`` is the size of a drawn card in columns and
+    ``weights`` are the importance of each cell; ``size`` is the size of a drawn card in columns and
     lines.
     """
     width, height = columns(), rows()
@@ -107,13 +107,13 @@ def fitting_part(
     wide = (width - LABEL) // size[0]
     if wide < len(board.columns):
         wide = (width - LABEL - 2 * MARK) // size[0]
-    # an empty line, the numbers of the columns and the marks below the last row take a line each
+    # the 3 lines: an empty line, the numbers of the columns, and the marks below the last row
     high = (height - count_rows(below) - len(prompt_lines(prompt)) - 3) // size[1]
     return most_important(weights, max(wide, 1), max(high, _FEWEST_ROWS))
 
 
 def cell_weights(view: View, *, laid: int, goal: int, fits: int) -> dict[Cell, int]:
-    """Return how much each cell matters: laid cards, face-down goals, cells where a card fits."""
+    """Return the weights of cells: with laid cards, with face-down goals, where a card fits."""
     weights = {
         cell_of(card): goal if card["face_down"] else laid for card in view.to_json()["table"]
     }

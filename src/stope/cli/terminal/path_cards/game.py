@@ -20,17 +20,17 @@ from stope.view import View
 
 
 class Words(Protocol):
-    """The module ``words`` of a game."""
+    """The functions of the module ``card_words`` of a game."""
 
     def card_words(self, name: str, turned: bool = False) -> str:
-        """Return a card in words, as it looks turned or not."""
+        """Return a card in words, as it looks upright or ``turned``."""
 
     def hand_words(self, name: str, *, drawn: bool) -> str:
-        """Return a hand card in words; if ``drawn``, after a picture of its paths."""
+        """Return a hand card in words, after a picture of its paths if ``drawn``."""
 
 
 class Table(Protocol):
-    """The module ``table`` of a game."""
+    """The functions of the module ``table`` of a game."""
 
     @property
     def SIGNS(self) -> str:  # noqa: N802 (a constant of the module)
@@ -47,7 +47,7 @@ class Table(Protocol):
 
 
 class Typed(Protocol):
-    """The module ``typed`` of a game."""
+    """The functions of the module ``typed`` of a game."""
 
     @property
     def HAND_NAMES(self) -> Sequence[str]:  # noqa: N802 (a constant of the module)
@@ -60,14 +60,14 @@ class Typed(Protocol):
         """Return the text to type for a move."""
 
     def moves_with(self, view: View, card: str) -> list[Move]:
-        """Return the legal moves that play a card of the hand, discards left out."""
+        """Return the legal moves that play a card of the hand, except discards."""
 
 
 class PathCardTerminal(TerminalGame):
     """The terminal display of a game in which players lay path cards from a hand.
 
-    Three modules of the game define the words for its cards, the drawing of its table, and the
-    syntax of its moves.
+    Each game has three modules for the terminal: the words for its cards, the drawing of its table,
+    and the syntax of its moves.
     """
 
     def __init__(self, words: Words, table: Table, typed: Typed) -> None:
@@ -112,7 +112,7 @@ class PathCardTerminal(TerminalGame):
 
     @override
     def suggestion(self, move: Move, view: View) -> str | None:
-        """Return where the card of a refused placement can go."""
+        """Return a sentence with the legal uses of the card whose placement was refused."""
         if isinstance(move, Place):
             name = move.card.name
             return self.use_of(view, name) if name in view.to_json()["hand"] else None
@@ -123,7 +123,7 @@ class PathCardTerminal(TerminalGame):
         return hand_lines(view, lambda name: self._words.hand_words(name, drawn=drawn))
 
     def use_lines(self, view: View, wanted: Sequence[str]) -> list[Line]:
-        """Return the legal uses of a typed card, or the cells where each path card can go."""
+        """Return the legal uses of a typed card or, without one, of each path card of the hand."""
         if wanted:
             card = needed_card(view, wanted[0], self._typed.HAND_NAMES)
             return [self.use_of(view, card)]

@@ -18,7 +18,7 @@ def hand_lines(view: View, words: Callable[[str], str]) -> list[Line]:
 
 
 def use_line(view: View, name: str, words: str, cells: Sequence[str], moves: Sequence[str]) -> str:
-    """Return the legal uses of a card: the cells where it can go, or else the moves to type."""
+    """Return the legal uses of a card: the cells on which it can be laid, or the moves to type."""
     values = {"number": hand_number(view, name), "card": words}
     if cells:
         example = f"{values['number']} {cells[0]}"

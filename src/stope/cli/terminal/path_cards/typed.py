@@ -11,7 +11,7 @@ from stope.view import View
 
 #: The most digits of a typed number: no card, coordinate or player has a number with more digits.
 _MOST_DIGITS = 2
-#: How many cards can be discarded instead of playing one: DU-46 and DC-12.
+#: DU-46, DC-12: a player can discard at most this many cards instead of playing a card.
 MOST_DISCARDED = 2
 
 
@@ -29,7 +29,7 @@ def hand_card(view: View, typed: str, names: Sequence[str]) -> str | None:
 
 
 def needed_card(view: View, typed: str, names: Sequence[str]) -> str:
-    """Return the name of a card like ``hand_card``, but refuse a text that names no card."""
+    """Return the name of a card as ``hand_card`` does, but refuse a text that names no card."""
     card = hand_card(view, typed, names)
     if card is None:
         raise UnclearInput(say("typed-no-card", given=typed[:20], most=len(view.to_json()["hand"])))
@@ -52,7 +52,7 @@ def hand_numbers(view: View, first: str, second: str) -> str:
 
 
 def is_number(typed: str) -> bool:
-    """Return whether a typed word is a whole number without a sign."""
+    """Return whether a typed word is a whole number without a sign, of a few digits at most."""
     return typed.isascii() and typed.isdigit() and len(typed) <= _MOST_DIGITS
 
 
@@ -78,14 +78,14 @@ def read_seat(view: View, typed: str) -> int:
 
 
 def read_side(typed: str) -> str:
-    """Return a side, typed as a letter of the compass or in the reader's language."""
+    """Return the side that was typed as n, e, s or w, or in the player's language."""
     letters = {one.name.lower(): one.name.lower() for one in Side}
     own = {say(f"mine-side-{letter}").split()[-1]: letter for letter in letters}
     return read_choice(typed, {**own, **letters}, letters)
 
 
 def read_choice(typed: str, choices: Mapping[str, str], listed: Iterable[str]) -> str:
-    """Return the value of a typed word in ``choices``; a refusal lists the words in ``listed``."""
+    """Return ``choices[typed]``; the refusal of any other word lists the words in ``listed``."""
     if typed not in choices:
         raise UnclearInput(say("typed-no-choice", given=typed[:20], allowed=", ".join(listed)))
     return choices[typed]
@@ -116,5 +116,5 @@ def placement_text(move: Place) -> str:
 
 
 def single_word(given: Json, words: Mapping[str, Json]) -> str | None:
-    """Return the word that stands for a whole move, given as JSON; None if there is none."""
+    """Return the single word that stands for a move, given as JSON; None if no word does."""
     return next((text for text, move in words.items() if move == given), None)

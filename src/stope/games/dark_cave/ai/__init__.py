@@ -1,1 +1,4 @@
-"""The bots of the Dark Cave: scripts, policy, value, belief and hints; rules import none of it."""
+"""The bots of the Dark Cave: scripts, policy, value, belief and hints.
+
+Modules of the rules import nothing from this package.
+"""

@@ -1,4 +1,4 @@
-"""The cards to come, as far as a seat can count them."""
+"""Counts of the cards that are still to come, for players who count cards."""
 
 import numpy as np
 
@@ -8,7 +8,7 @@ from stope.games.dark_cave.cards import COUNT, HAND_FACES, IS_PATH, UNSEEN_CARD,
 
 
 def odds(view: ViewRecord) -> Json:
-    """Return three counts: cards in the pile by group, unseen cards, and gold in the supply."""
+    """Return three counts: draw pile by group, unseen cards by kind, and gold in the supply."""
     seen = np.zeros(HAND_FACES, int)
     in_front = (view.boots, view.axe.ravel(), view.web_card, view.creature_card)
     for faces in (view.hand.ravel(), view.face, view.discard, *in_front):

@@ -1,10 +1,10 @@
 """Estimated distances in the cave: from every spot to the exit, and from one dwarf to every spot.
 
-A distance is the number of steps of a route, plus a number of steps for each toll, creature and web
-on it (see ``weights``). Where no path leads on, the route crosses empty cells: each needs a card,
-and laying a card takes about a turn. Scripts, policy, value and explanations all measure with this
-module. The exact range of a dwarf in one turn is in ``rules.move_range``, which counts tolls apart
-from steps and estimates nothing.
+A spot is a space of a card on the board. A distance is the number of steps of a route, plus extra
+steps for each toll, creature and web on the route (see ``weights``). Where no path leads on, the
+route crosses empty cells: each empty cell needs a card, and laying a card takes about a turn.
+Scripts, policy, value and explanations all use these distances. The exact range of a dwarf in one
+turn is in ``rules.move_range``, which counts tolls and steps separately and estimates nothing.
 
 One search finds the distance from every spot to the exit, which is used for all dwarves and all
 steps. A second search finds the distance from one dwarf to every spot, which is used for all cells
@@ -85,7 +85,7 @@ def _steps_across() -> npt.NDArray[np.int16]:
 
 
 def _walk_card(face: int, begin: int) -> list[int]:
-    """Return the distance from outside a card, by way of the space ``begin``, to each space."""
+    """Return the distance from outside a card to each of its spaces, entering at ``begin``."""
     costs = [FAR] * SPACES
     costs[begin] = _entry_cost(face, OUTSIDE, begin)
     for _ in range(SPACES):
@@ -103,8 +103,8 @@ def _entry_cost(face: int, came_from: int, space: int) -> int:
     return 1 + int(CARD_STEPS) * cards + int(GOLD_STEPS) * gold
 
 
-#: The distance from outside a card, in by its entry side, to the space at its leaving side; FAR if
-#: no path joins these sides. By face, orientation, entry side and leaving side.
+#: By face, orientation, entry side and leaving side: the distance from outside a card, through the
+#: entry side, to the space at the leaving side; FAR if no path joins these sides.
 ACROSS = WEIGHTS.table(_steps_across)
 
 
@@ -121,8 +121,8 @@ def _steps_to_ladder() -> npt.NDArray[np.int16]:
     return found
 
 
-#: The distance from outside a card, in by its entry side, to its ladder; FAR if it has no ladder.
-#: By face, orientation and entry side.
+#: By face, orientation and entry side: the distance from outside a card, through the entry side, to
+#: the ladder of the card; FAR if no path leads from this side to a ladder.
 TO_LADDER = WEIGHTS.table(_steps_to_ladder)
 
 
@@ -132,14 +132,14 @@ def turns_left(s: GameRecord, seat: int) -> float:
     return int(s.hand_size[seat]) + int(s.pile_left) / int(s.seats)
 
 
-# From goals and empty cells to the exit
+# Distances from goals and empty cells to the exit
 
 
 @compiled
 def write_equal_steps_beyond_goals(view: GameRecord, workspace: Workspace) -> None:
-    """Write the distance from beside each goal to the exit.
+    """Write for each goal the distance from a place beside the goal to the exit.
 
-    It is the same for all goals that may be the exit, and FAR for all other goals.
+    All goals that may be the exit have the same distance; all other goals have the distance FAR.
     """
     searching = unknown_goals(view) > 0
     for goal in range(GOALS):
@@ -152,10 +152,10 @@ def write_equal_steps_beyond_goals(view: GameRecord, workspace: Workspace) -> No
 def write_steps_beyond_goals(
     view: GameRecord, seat: int, evidence: Evidence, workspace: Workspace
 ) -> None:
-    """Write the expected distance from beside each goal to the exit.
+    """Write for each goal the expected distance from a place beside the goal to the exit.
 
-    The less likely a goal is the exit, the longer the distance; if the goal cannot be the exit, the
-    distance is FAR.
+    The less likely a goal is the exit, the longer is its distance. A goal that cannot be the exit
+    has the distance FAR.
     """
     total = weigh_exit(view, seat, evidence, workspace.exit_weights[:])
     for goal in range(GOALS):
@@ -185,9 +185,9 @@ def steps_over_empty_cells(view: GameRecord, x: int, y: int, workspace: Workspac
 
 @compiled
 def steps_beyond(view: GameRecord, cell: int, side: int, workspace: Workspace) -> int:
-    """Return the distance to the exit across a side of a cell with no face-up card beyond it.
+    """Return the distance to the exit across a side of a cell, to an empty cell or face-down goal.
 
-    If a face-up card lies beyond the side, the distance is FAR.
+    If a face-up card lies beyond the side, the result is FAR.
     """
     other = int(view.board.beside[cell, side])
     slot = int(view.card_at[other]) if other != NO_CELL else NO_SLOT
@@ -215,10 +215,10 @@ def entry_steps(view: GameRecord, spot: int, there: int) -> int:
 def queue_if_nearer(
     distances: Ints, there: int, steps: int, first: int, waiting: int, workspace: Workspace
 ) -> int:
-    """Write a shorter distance of a spot and queue the spot; return how many spots are queued.
+    """Write ``steps`` as the distance of a spot and queue the spot, if the distance gets shorter.
 
-    Nothing changes unless ``steps`` is shorter than the distance that the spot has. The queue
-    begins at ``first`` and has ``waiting`` spots.
+    Return the new number of spots in the queue. The queue is a ring buffer: it begins at the index
+    ``first`` and has ``waiting`` spots.
     """
     if steps < distances[there] and waiting < SPOTS:
         distances[there] = steps
@@ -229,7 +229,10 @@ def queue_if_nearer(
 
 @compiled
 def spot_across_web(view: GameRecord, web: int, spot: int) -> int:
-    """Return the spot behind a web, as seen from a spot that touches it; -1 if no path leads on."""
+    """Return the spot on the other side of a web, given a spot that touches the web.
+
+    Return -1 if no face-up card continues the path behind the web.
+    """
     slot = slot_of(spot)
     cell, side = int(view.web_cell[web]), int(view.web_side[web])
     if view.cell[slot] != cell:
@@ -245,11 +248,11 @@ def spot_across_web(view: GameRecord, web: int, spot: int) -> int:
 def spread(
     view: GameRecord, distances: Ints, waiting: int, forward: bool, workspace: Workspace
 ) -> None:
-    """Shorten the distances of all spots by routes over the ``waiting`` queued spots.
+    """Propagate distances from the ``waiting`` spots in the queue to all other spots.
 
     This is a label-correcting search: a spot whose distance gets shorter is queued again, until no
-    distance gets shorter. If ``forward``, distances are measured from the first queued spots, else
-    to those spots.
+    distance gets shorter. If ``forward`` is true, distances are measured from the spots that are in
+    the queue at the start, else to these spots.
     """
     first = 0
     while waiting > 0:
@@ -279,7 +282,7 @@ def spread(
 
 @compiled
 def find_distances_to_exit(view: GameRecord, workspace: Workspace) -> None:
-    """Write the distance from every spot to the exit; goals that may be the exit count alike."""
+    """Write the distance from every spot to the exit, if all possible exits are equally likely."""
     write_equal_steps_beyond_goals(view, workspace)
     find_distances_to_goals(view, workspace)
 
@@ -288,7 +291,7 @@ def find_distances_to_exit(view: GameRecord, workspace: Workspace) -> None:
 def find_believed_distances_to_exit(
     view: GameRecord, seat: int, evidence: Evidence, workspace: Workspace
 ) -> None:
-    """Write the distance from every spot to the exit, given what a seat believes of the goals."""
+    """Write the distance from every spot to the exit, by a seat's belief which goal is the exit."""
     write_steps_beyond_goals(view, seat, evidence, workspace)
     find_distances_to_goals(view, workspace)
 
@@ -330,7 +333,7 @@ def find_distances_to_goals(view: GameRecord, workspace: Workspace) -> None:
 def find_distances_from(view: GameRecord, start: int, workspace: Workspace) -> None:
     """Write the distances from one spot to every spot and to ladders, and from ladders to the exit.
 
-    Requires: write the distances to the exit first.
+    Requires: call ``find_distances_to_exit`` or ``find_believed_distances_to_exit`` first.
     """
     for spot in range(int(view.slots) * SPACES):
         workspace.from_dwarf[spot] = FAR
@@ -339,12 +342,12 @@ def find_distances_from(view: GameRecord, start: int, workspace: Workspace) -> N
     measure_ladders(view, workspace)
 
 
-# Distances over a card that could be laid
+# Distances over a card that may be laid on an empty cell
 
 
 @compiled
 def measure_around(view: GameRecord, cell: int, workspace: Workspace) -> None:
-    """Write the distances from the dwarf to each side of an empty cell, and from there to the exit.
+    """Write the distances from the dwarf to each side of an empty cell, and from sides to the exit.
 
     Requires: call ``find_distances_from`` first.
     """
@@ -363,7 +366,7 @@ def measure_around(view: GameRecord, cell: int, workspace: Workspace) -> None:
 
 @compiled
 def steps_over_card(face: int, turned: int, workspace: Workspace) -> int:
-    """Return the dwarf's distance to the exit over a card laid on an empty cell.
+    """Return the dwarf's distance to the exit if this card is laid on an empty cell and crossed.
 
     Requires: call ``measure_around`` for the cell first.
     """
@@ -372,8 +375,8 @@ def steps_over_card(face: int, turned: int, workspace: Workspace) -> int:
     for entry in range(SIDES):
         near = int(workspace.to_side[entry])
         if LADDER[face] != NO_SPACE and SPACE_AT[face, turned, entry] != NO_SPACE:
-            # from another ladder to this card and out by this side; or in by this side and on from
-            # this card's ladder
+            # two routes: from another ladder to this card's ladder and out at this side; or in at
+            # this side, and from this card's ladder to another ladder
             steps = int(workspace.to_ladder) + int(TO_LADDER[face, turned, entry])
             best = min(best, steps + int(workspace.side_to_exit[entry]))
             best = min(best, near + int(TO_LADDER[face, turned, entry]) + climb)
@@ -404,7 +407,7 @@ def measure_ladders(view: GameRecord, workspace: Workspace) -> None:
 
 @compiled
 def next_spot(view: GameRecord, spot: int, workspace: Workspace) -> int:
-    """Return the next spot on a dwarf's shortest route to the exit; -1 where no path leads on."""
+    """Return the next spot on a dwarf's shortest route to the exit; -1 if no path leads on."""
     best, found = int(workspace.to_exit[spot]), -1
     neighbours = workspace.neighbours[:]
     for number in range(list_neighbours(view, spot, 0, neighbours)):
@@ -416,9 +419,9 @@ def next_spot(view: GameRecord, spot: int, workspace: Workspace) -> int:
 
 @compiled
 def next_cell(view: GameRecord, spot: int, workspace: Workspace) -> int:
-    """Return the cell that the shortest route enters from a spot where the path ends, or NO_CELL.
+    """Return the next cell of the shortest route after a spot where the path ends, or NO_CELL.
 
-    The cell is empty or has a face-down goal.
+    The next cell is empty or has a face-down goal.
     """
     slot = slot_of(spot)
     face, cell = int(view.face[slot]), int(view.cell[slot])
@@ -434,9 +437,10 @@ def next_cell(view: GameRecord, spot: int, workspace: Workspace) -> int:
 
 @compiled
 def trace_routes(view: GameRecord, workspace: Workspace) -> None:
-    """Write the likely route of each dwarf as cells, up to the first cell without a face-up card.
+    """Write the likely route of each dwarf as a list of cells.
 
-    Requires: write the distances to the exit first.
+    The route ends at the first cell without a face-up card. Requires: call
+    ``find_distances_to_exit`` or ``find_believed_distances_to_exit`` first.
     """
     for seat in range(view.seats):
         workspace.crossed[seat, 0] = NO_CELL
@@ -482,10 +486,11 @@ def passes(workspace: Workspace, seat: int, cell: int) -> bool:
 
 @compiled
 def mark_prey(view: GameRecord, spot: int, worth: int, steps: int, workspace: Workspace) -> None:
-    """Write the worth of an attack on a spot for all spots at most ``steps`` creature steps away.
+    """Write ``worth`` to all spots from which a creature can attack ``spot`` in ``steps`` steps.
 
-    A spot keeps its old worth if that is higher. The search is breadth-first: each round of the
-    outer loop marks the spots that are one step further away.
+    ``worth`` is the worth of the attack. A spot that already has a higher worth keeps that worth.
+    The search is breadth-first: each round of the outer loop marks the spots that are one step
+    further away. Other spots with dwarves are not passed, because a creature stops there.
     """
     workspace.queue[0] = spot
     workspace.prey[spot] = max(int(workspace.prey[spot]), worth)

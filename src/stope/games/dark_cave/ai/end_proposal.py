@@ -1,4 +1,4 @@
-"""Side moves of bots: whether they agree to a proposal to end the match (DC-71)."""
+"""Side moves of bots: the decision whether to agree to end the match early (DC-71)."""
 
 import math
 
@@ -16,9 +16,9 @@ from stope.games.dark_cave.state import NOWHERE
 def would_agree(view: ViewRecord, seat: int) -> bool:
     """DC-71: return whether a seat would agree to end the game, because it has nothing to lose.
 
-    It has nothing to lose if its dwarf has left the cave, or is too far from the exit to reach it
-    in the turns left. In each turn the dwarf can walk, and one card can be laid on its route. A
-    seat has no more turns than it has cards to play.
+    A seat has nothing to lose if its dwarf has left the cave, or is too far away to reach the exit
+    in the turns left. In each turn the dwarf can walk, and the seat can lay one card on the route.
+    The number of turns left follows from the number of cards left.
     """
     if view.dwarf[seat] == NOWHERE:
         return True
@@ -30,6 +30,6 @@ def would_agree(view: ViewRecord, seat: int) -> bool:
 
 
 def reply(view: ViewRecord, seat: int) -> Move | None:
-    """DC-71: return the move by which a bot agrees to end the game, or None if it does not."""
+    """DC-71: return the move by which a bot agrees to end the game, or None for no side move."""
     has_agreed = has(int(view.agreed), seat)
     return Agree() if not has_agreed and would_agree(view, seat) else None

@@ -1,7 +1,8 @@
-"""The evidence of the Dark Cave: what its bots add up over the public decisions of a match.
+"""The evidence of the Dark Cave: sums over the public decisions of a match, for use by bots.
 
 Players reveal the clan that they work for by the dwarves that they help and harm (see
-``loyalty_evidence``), and their knowledge of goals by where they walk (see ``exit_evidence``).
+``loyalty_evidence``). They reveal their knowledge of goals by the steps of their dwarves (see
+``exit_evidence``).
 """
 
 from stope.engine.bitfields import KIND, get
@@ -33,9 +34,9 @@ EVIDENCE = record(
 
 @compiled
 def update_evidence(s: GameRecord, seat: int, move: int, evidence: Evidence) -> None:
-    """Add the evidence of a public decision, before its move is played.
+    """Add the evidence of a public decision; ``s`` is the record before the move is played.
 
-    It reads public fields only, so a state and every view of it give the same evidence.
+    Only public fields are read, so a state and every view of that state give the same evidence.
     """
     kind = get(move, KIND)
     if kind == MoveKind.STEP:
@@ -57,5 +58,5 @@ def update_evidence(s: GameRecord, seat: int, move: int, evidence: Evidence) -> 
 
 
 def public_decisions(seat: int, move: Move, _events: object) -> list[tuple[int, Move]]:
-    """DC-12: return a list of the decision, or an empty list for a discard, which is secret."""
+    """DC-12: return a list with the seat and its move; for a discard, which is secret, no entry."""
     return [] if isinstance(move, PassOne | PassTwo) else [(seat, move)]

@@ -9,9 +9,9 @@ from stope.games.dark_cave.rules.movement_graph import cards_apart, slot_of
 from stope.games.dark_cave.state import ALL_KNOW, FIRST_GOAL_SLOT
 from stope.search.softmax import UNIT_SHARPNESS, softmax_weight
 
-#: The most cards that ``nearer`` counts, both towards a goal and away from it.
+#: The limit of the field ``nearer``, in cards, both towards a goal (+) and away from it (-).
 MOST_CARDS = 100
-#: More points than a goal can get, both for and against being the exit.
+#: A number that is greater than the absolute value of any result of ``exit_points``.
 _POINTS_LIMIT = 1 << 15
 
 
@@ -23,9 +23,9 @@ def is_secret_of(s: GameRecord, seat: int, goal: int) -> bool:
 
 @compiled
 def note_step(s: GameRecord, seat: int, spot: int, evidence: Evidence) -> None:
-    """DC-50: add by how many cards a step leads nearer to each goal that its player has looked at.
+    """DC-50: for each goal that a seat has looked at, add how many cards nearer its dwarf steps.
 
-    Goals that everyone knows do not count.
+    Goals that everyone knows are left out.
     """
     here, there = slot_of(s.dwarf[seat]), slot_of(spot)
     for goal in range(GOALS):
@@ -62,7 +62,7 @@ def exit_points(view: GameRecord, seat: int, goal: int, evidence: Evidence) -> i
 
 @compiled
 def exit_weight(view: GameRecord, seat: int, goal: int, evidence: Evidence) -> int:
-    """Return the weight of a goal; its probability of being the exit is in proportion to that."""
+    """Return a weight in proportion to the probability that a goal is the exit."""
     face = int(view.face[FIRST_GOAL_SLOT + goal])
     if face != UNSEEN_GOAL:
         return 1 if EXIT[face] != NO_SPACE else 0

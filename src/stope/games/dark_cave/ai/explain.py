@@ -1,8 +1,8 @@
-"""The reason for or against a move in the Dark Cave, for hints: routes, gold, friends, enemies.
+"""The main reason for or against a move in the Dark Cave, for hints.
 
-The reasons come from the player's view only. A move that changes routes is tried out on a copy of
-the view, where goals that the player has not seen stay unknown. Which clan another player works for
-is a matter of belief.
+Reasons are routes, gold, friends and enemies. They come from the player's view only. A move that
+changes routes is tried out on a copy of the view, where goals that the player has not seen stay
+unknown. The clan that another player works for is estimated from the view and the evidence.
 """
 
 from collections.abc import Callable, Iterable
@@ -46,7 +46,7 @@ from stope.games.spec import Explanation
 
 
 def explain(view: ViewRecord, seat: int, move: int, evidence: Evidence) -> Explanation:
-    """Return the main reason for a move of a seat, or against it, as a message with its values."""
+    """Return the main reason for or against a move, as the id of a message with its variables."""
     kind = MoveKind(get(move, KIND))
     if kind in _TRIED:
         return _advice_on_routes(view, seat, move, kind, evidence)
@@ -104,7 +104,7 @@ def _advice_on_player(
 def _advice_on_prey(
     view: ViewRecord, seat: int, creature: int, spot: int, steps: int, evidence: Evidence
 ) -> Explanation:
-    """Return the reason for leading a creature to a spot: dwarves to attack there or from there."""
+    """Return the reason for moving a creature to a spot: dwarves to attack there or from there."""
     kind = word(Creature(creature))
     trust = _trust(view, seat, evidence)
     # a creature that a player takes over does not attack where it stands (DC-58)
@@ -129,7 +129,7 @@ def _advice_on_prey(
 def _in_reach(view: ViewRecord, spot: int, steps: int) -> set[int]:
     """DC-60: return the seats whose dwarves a creature can reach without passing another dwarf."""
     workspace = new_workspace(WORKSPACE)
-    # a copy, because the search below overwrites the neighbours in the workspace
+    # a copy, because ``mark_prey`` overwrites the neighbours in the workspace
     found_here = workspace.neighbours.copy()
     count = list_neighbours(view, spot, 1, found_here) if steps > 0 else 0
     neighbours = found_here[:count]
@@ -151,7 +151,7 @@ def _advice_on_axe(view: ViewRecord, seat: int, kind: MoveKind) -> Explanation:
     return Explanation("dark-cave-hint-strike", {"creature": creature, "left": left})
 
 
-# Steps of the own dwarf
+# Steps of the player's own dwarf
 
 
 def _advice_to_step(view: ViewRecord, seat: int, spot: int, evidence: Evidence) -> Explanation:
@@ -229,9 +229,9 @@ def _advice_on_routes(
 
 
 def _shown(steps: int) -> int:
-    """Return by how many steps a route changes, as messages show this number.
+    """Return the change of a route's length in steps, as the number that a message shows.
 
-    It is 0 if the route exists only before the move, or only after it.
+    The number is 0 if there is a route only before the move, or only after the move.
     """
     return steps if steps < FAR // 2 else 0
 
@@ -239,9 +239,10 @@ def _shown(steps: int) -> int:
 def _advice_on_others(
     view: ViewRecord, seat: int, gained: list[int], evidence: Evidence
 ) -> Explanation | None:
-    """Return a move's effect on another player as the reason for it, or None if it does no good.
+    """Return a reason for a move by its effect on another player's route, or None.
 
-    The reason names the friend whom the move helps most, or the enemy whom it hinders most.
+    The reason names the friend whom the move helps most, or the enemy whom the move hinders most.
+    The result is None if the move neither helps a friend nor hinders an enemy.
     """
     trust = _trust(view, seat, evidence)
     good = {other: gained[other] * (trust[other] - 50) for other in range(view.seats)}

@@ -10,8 +10,8 @@ from stope.games.dark_cave.cards import GOALS
 from stope.games.dark_cave.state import FIRST_GOAL_SLOT
 from stope.games.dark_cave.view_types import DarkCaveGoalOdds, DarkCaveInsights
 
-#: The decimals of probabilities. For loyalty, 0 and 1 mean certainty: any other probability is
-#: rounded to a number at least ``_LEAST`` away from both.
+#: Probabilities are rounded to ``_DECIMALS`` decimals. For loyalty, 0 and 1 mean certainty: so any
+#: other probability is rounded to a number between ``_LEAST`` and 1 - ``_LEAST``.
 _DECIMALS = 3
 _LEAST = 10.0**-_DECIMALS
 

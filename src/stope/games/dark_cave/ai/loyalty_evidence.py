@@ -1,4 +1,4 @@
-"""Evidence about loyalty: how players openly support and harm each other (DC-8)."""
+"""Evidence about loyalty: support and harm between players in public moves (DC-8)."""
 
 from stope.engine.bitfields import get
 from stope.engine.bitmask import has
@@ -24,7 +24,7 @@ MOST_SUPPORT = 100
 def note_support(evidence: Evidence, seat: int, other: int, worth: int) -> None:
     """Add ``worth`` to the support of ``seat`` for ``other``; a worth below 0 is harm.
 
-    Nothing is added if both are the same player.
+    Nothing is added if ``seat`` and ``other`` are the same player.
     """
     if seat != other:
         total = int(evidence.support[seat, other]) + worth
@@ -40,9 +40,9 @@ def note_gift(s: GameRecord, seat: int, other: int, evidence: Evidence) -> None:
 
 @compiled
 def note_lure(s: GameRecord, seat: int, move: int, evidence: Evidence) -> None:
-    """DC-57: add harm to the dwarves on the hole where a new creature comes out.
+    """DC-57: add harm to each dwarf on the space where a new creature is put.
 
-    A creature that is in the cave already harms nobody when it is lured.
+    A creature that is in the cave already attacks nobody when its next card is played.
     """
     creature = int(ACTION[get(move, CARD)]) - Action.RAT.value
     if s.creature[creature] == NOWHERE:
@@ -51,7 +51,7 @@ def note_lure(s: GameRecord, seat: int, move: int, evidence: Evidence) -> None:
 
 @compiled
 def note_attack(s: GameRecord, seat: int, spot: int, evidence: Evidence) -> None:
-    """DC-60: add harm to each dwarf on the spot to which a player leads a creature."""
+    """DC-60: add harm to each dwarf on the spot to which a player moves a creature."""
     for other in range(s.seats):
         if s.dwarf[other] == spot:
             note_support(evidence, seat, other, ATTACK)

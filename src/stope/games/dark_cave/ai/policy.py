@@ -1,7 +1,7 @@
 """Move scores: how much each move gains or costs a seat and its clan, in points.
 
-A seat judges who is a friend or an enemy by its belief, which follows from its own view and the
-evidence.
+A friend of a seat works for the same clan as the seat, an enemy works for the other clan. A seat
+estimates from its view and the evidence how likely each player is a friend.
 """
 
 from stope.engine.bitfields import KIND, get
@@ -121,7 +121,7 @@ def caution(view: ViewRecord, seat: int, other: int) -> int:
     """Return the points that ``seat`` loses by harming the dwarf of ``other``, or 0.
 
     Only a hidden saboteur loses points, and only for a dwarf in its own colours and early in the
-    match: such harm would reveal it as a saboteur.
+    match: such harm would reveal the player as a saboteur.
     """
     if view.clan_known[seat] == ALL_KNOW or works_for(view, seat) == view.clan[seat]:
         return 0
@@ -131,7 +131,7 @@ def caution(view: ViewRecord, seat: int, other: int) -> int:
 
 @compiled
 def threat(view: ViewRecord, other: int, workspace: Workspace) -> int:
-    """Return how much harm to a dwarf counts, in percent: more if the dwarf is near the exit."""
+    """Return the factor for harm to a dwarf, in percent: greater if the dwarf is near the exit."""
     steps = int(workspace.to_exit[int(view.dwarf[other])])
     if steps <= NEXT_STEPS:
         return NEXT_COUNTS
@@ -143,7 +143,9 @@ def threat(view: ViewRecord, other: int, workspace: Workspace) -> int:
 
 @compiled
 def worth_of_path(move: int, now: int, workspace: Workspace) -> int:
-    """Return the points for laying a path card; ``now`` is the distance to the exit without it.
+    """Return the points for laying a path card; ``now`` is the distance without that card.
+
+    Distances are measured from the dwarf to the exit.
 
     Requires: call ``measure_around`` for the cell first.
     """
@@ -182,7 +184,7 @@ def worth_of_look(view: ViewRecord, helped: int, move: int) -> int:
 def worth_of_spying(view: ViewRecord, seat: int, move: int, workspace: Workspace) -> int:
     """DC-50: return the points for a look at a clan card.
 
-    They are highest if its owner is as likely a friend as an enemy.
+    The points are highest if the card's owner is as likely a friend as an enemy.
     """
     if has(int(view.clan_known[get(move, SEAT)]), seat):
         return POINTLESS
@@ -191,7 +193,7 @@ def worth_of_spying(view: ViewRecord, seat: int, move: int, workspace: Workspace
 
 @compiled
 def worth_of_block(view: ViewRecord, seat: int, move: int, workspace: Workspace) -> int:
-    """DC-51, DC-53: return the points for a web or rockfall, by the routes that it blocks."""
+    """DC-51, DC-53: return the points for a web or rockfall, by the routes that the move blocks."""
     cell = find_cell(view.board, get(move, X), get(move, Y))
     other_cell = cell
     if get(move, KIND) == MoveKind.SPIN:
@@ -233,7 +235,7 @@ def worth_of_bite(
 
 @compiled
 def find_prey(view: ViewRecord, seat: int, creature: int, steps: int, workspace: Workspace) -> None:
-    """Write the points for leading a creature to each spot, with ``steps`` steps left there."""
+    """Write for each spot the points for moving a creature there, with ``steps`` steps left."""
     for spot in range(int(view.slots) * SPACES):
         workspace.prey[spot] = 0
     for other in range(view.seats):
@@ -297,13 +299,16 @@ def worth_of_card(
 
 @compiled
 def target_of(view: ViewRecord, move: int) -> int:
-    """Return the spot at which a move is aimed."""
+    """Return the spot that is the target of a move."""
     return spot_at(view, find_cell(view.board, get(move, X), get(move, Y)), get(move, SPACE))
 
 
 @compiled
 def worth_of_chop(view: ViewRecord, seat: int, move: int, workspace: Workspace) -> int:
-    """DC-55: return the points for using an axe on a web, if it blocks the route to the exit."""
+    """DC-55: return the points for using an axe on a web.
+
+    The result is CHOP if a shorter route to the exit begins behind the web, else POINTLESS.
+    """
     here = int(view.dwarf[seat])
     cell, side = find_cell(view.board, get(move, X), get(move, Y)), get(move, SIDE)
     there = spot_across_web(view, web_on(view, cell, side), here)
@@ -317,16 +322,16 @@ def worth_of_chop(view: ViewRecord, seat: int, move: int, workspace: Workspace) 
 
 @compiled
 def lies_at(view: ViewRecord, cell: int, move: int) -> bool:
-    """Return whether a move is aimed at a cell."""
+    """Return whether a cell is the target of a move."""
     return view.board.x[cell] == get(move, X) and view.board.y[cell] == get(move, Y)
 
 
 @compiled
 def dwarf_to_help(view: ViewRecord, seat: int, workspace: Workspace) -> int:
-    """Return the seat whose dwarf a seat helps to get out, or NOBODY.
+    """Return the seat whose dwarf ``seat`` helps to leave the cave, or NOBODY.
 
-    A seat helps its own dwarf. Once its own dwarf has left the cave, it helps the friend who is
-    nearest to the exit.
+    A seat helps its own dwarf. Once its own dwarf has left the cave, the seat helps the friend who
+    is nearest to the exit.
     """
     if view.dwarf[seat] != NOWHERE:
         return seat
@@ -341,7 +346,7 @@ def dwarf_to_help(view: ViewRecord, seat: int, workspace: Workspace) -> int:
 
 @compiled
 def is_ahead(view: ViewRecord, seat: int) -> bool:
-    """Return whether a seat's dwarf is out of the cave and its clan leads, as far as it knows."""
+    """Return whether a seat's dwarf has left and, by the view, the clan that it works for leads."""
     return view.dwarf[seat] == NOWHERE and winning_clan(view) == works_for(view, seat)
 
 
@@ -357,8 +362,8 @@ def score_card_moves(
     ahead = is_ahead(view, seat)
     if helped != NOBODY:
         find_distances_from(view, int(view.dwarf[helped]), workspace)
-    # what the workspace holds so far: whether it has the routes, around which cell it has the
-    # distances, and of which creature it has the prey
+    # the contents of the workspace, which are reused: `traced` is true after `trace_routes`,
+    # `around` is the last cell of `measure_around`, `prey` is the last creature of `find_prey`
     traced, around, prey = False, NO_CELL, -1
     for number in range(total):
         move = int(moves[number])
@@ -378,7 +383,7 @@ def score_card_moves(
         move_scores[number] = worth_of_card(view, seat, helped, move, ahead, workspace)
 
 
-# Steps of the own dwarf
+# Steps of the seat's own dwarf
 
 
 @compiled
@@ -428,7 +433,7 @@ def would_lose(view: ViewRecord, seat: int, evidence: Evidence, workspace: Works
 
 @compiled
 def worth_of_turning_up(view: ViewRecord, spot: int) -> int:
-    """DC-38: return the points for a step onto a face-down goal, if it may be the exit."""
+    """DC-38: return the points for a step onto a face-down goal, if the goal may be the exit."""
     face = int(view.face[slot_of(spot)])
     if face == UNSEEN_GOAL:
         return TURN_UP if unknown_goals(view) > 0 else POINTLESS
@@ -437,7 +442,7 @@ def worth_of_turning_up(view: ViewRecord, spot: int) -> int:
 
 @compiled
 def worth_of_staying(view: ViewRecord, spot: int) -> int:
-    """DC-37: return the points for the gold that a dwarf takes if it stops on a spot."""
+    """DC-37: return the points for the gold that a dwarf takes if the dwarf stops on a spot."""
     slot = slot_of(spot)
     if view.vein_gold[slot] > 0 and VEIN[view.face[slot]] == space_of(spot):
         return GOLD
@@ -459,14 +464,14 @@ def score_steps(
         move_scores[number] = worth_of_step(view, seat, int(moves[number]), evidence, workspace)
 
 
-# Creatures: steps, and axes against them
+# Steps of creatures, and axes used against creatures
 
 
 @compiled
 def score_creature_steps(
     view: ViewRecord, seat: int, moves: Codes, total: int, move_scores: Scores, workspace: Workspace
 ) -> None:
-    """Write the points for each step of a creature, and 0 for the move that stops it.
+    """Write the points for each step of a creature, and 0 for the move that stops the creature.
 
     Requires: call ``write_trust`` first.
     """

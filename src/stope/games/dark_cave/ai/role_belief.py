@@ -1,6 +1,6 @@
-"""Belief about roles: how likely a seat believes each player to be loyal (DC-3, DC-4).
+"""Belief about roles: the probability for a seat that each player is loyal (DC-3, DC-4).
 
-A *deal* says which of the clan cards that the seat has not seen show saboteurs: see
+A *deal* is a possible set of saboteurs among the clan cards that the seat has not seen: see
 ``information.clan_deals``. A deal is more likely, the better it explains the support and harm
 between players.
 """
@@ -23,10 +23,12 @@ from stope.search.softmax import UNIT_SHARPNESS, softmax_weight
 
 @compiled
 def fit(view: ViewRecord, seat: int, blue: int, evidence: Evidence) -> int:
-    """Return how well the evidence agrees with ``blue``, the mask of the seats that work for blue.
+    """Return how well the evidence agrees with a hypothesis, in points.
 
-    The result is in points. As clan cards are secret, players judge each other mostly by colours.
-    So support tells most about the player who gives it. A seat learns nothing from its own support.
+    The hypothesis is ``blue``, the mask of the seats that work for the blue clan. As characters are
+    secret, players support and harm each other mostly by the clan colours that dwarves show. So
+    support tells more about the player who gives it than about the player who receives it. Support
+    given by ``seat`` itself is left out, because it tells this seat nothing.
     """
     total = 0
     for giver in range(view.seats):
@@ -47,7 +49,7 @@ def fit(view: ViewRecord, seat: int, blue: int, evidence: Evidence) -> int:
 
 @compiled
 def weight_of(view: ViewRecord, seat: int, blue: int, best: int, evidence: Evidence) -> int:
-    """Return the weight of a deal in which the seats of ``blue`` work for blue.
+    """Return the weight of a deal in which the seats in the mask ``blue`` work for the blue clan.
 
     ``best`` is the highest ``fit`` of all possible deals.
     """
@@ -86,7 +88,7 @@ def weigh_deals(view: ViewRecord, seat: int, evidence: Evidence, weights: Ints) 
 
 @compiled
 def write_prior(view: ViewRecord, seat: int, evidence: Evidence, prior: Prior) -> None:
-    """Write the weight of each goal (being the exit) and of each possible deal of clan cards."""
+    """Write the weight of each goal as the exit, and the weight of each possible deal."""
     prior.given = 1
     weigh_exit(view, seat, evidence, prior.exit[:])
     weigh_deals(view, seat, evidence, prior.deal[:])
@@ -117,7 +119,7 @@ def weigh_loyalty(view: ViewRecord, seat: int, evidence: Evidence, loyal: Reals)
 
 @compiled
 def belief(view: ViewRecord, seat: int, evidence: Evidence, out: Reals) -> None:
-    """Write how likely a seat believes each player to be loyal to its own clan."""
+    """Write for each player the probability that the player is loyal, given what a seat knows."""
     total = weigh_loyalty(view, seat, evidence, out)
     for player in range(view.seats):
         out[player] /= total

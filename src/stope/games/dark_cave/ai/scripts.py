@@ -55,14 +55,14 @@ from stope.search.softmax import draw_best
 
 @compiled
 def find_own_distances(view: ViewRecord, seat: int, workspace: Workspace) -> None:
-    """Write the distances from every spot to the exit and from the own dwarf to every spot."""
+    """Write the distances from every spot to the exit, and from the seat's dwarf to every spot."""
     find_distances_to_exit(view, workspace)
     find_distances_from(view, int(view.dwarf[seat]), workspace)
 
 
 @compiled
 def worth_of_path(view: ViewRecord, seat: int, move: int, workspace: Workspace) -> int:
-    """Return the worth of laying a path card, by the steps that the own dwarf saves."""
+    """Return the worth of laying a path card, by the steps that the seat's dwarf saves."""
     if view.dwarf[seat] == NOWHERE:
         return 0
     measure_around(view, find_cell(view.board, get(move, X), get(move, Y)), workspace)
@@ -94,7 +94,7 @@ def worth_of_card(view: ViewRecord, seat: int, move: int, workspace: Workspace) 
 
 @compiled
 def uselessness(face: int) -> int:
-    """Return the worth of discarding a card: above 0 if it is of little use to the script."""
+    """Return the worth of discarding a card: above 0 if the script seldom plays such a card."""
     if IS_PATH[face]:
         return 0
     is_played = ACTION[face] in (Action.BOOTS, Action.AXE, Action.INFORMATION)
@@ -118,7 +118,7 @@ def worth_of_walk(view: ViewRecord, seat: int, move: int) -> int:
 
 @compiled
 def worth_of_step(view: ViewRecord, seat: int, move: int, workspace: Workspace) -> int:
-    """Return how much nearer to the exit a step brings the dwarf, less its tolls and creatures."""
+    """Return how many steps nearer to the exit a step leads, less steps for tolls and creatures."""
     if get(move, KIND) == MoveKind.STOP:
         return 0
     if get(move, KIND) == MoveKind.CHOP:
@@ -148,7 +148,7 @@ def worth_of(view: ViewRecord, seat: int, move: int, workspace: Workspace) -> in
 
 @compiled
 def careful(view: ViewRecord, seat: int, moves: Codes, rng: RngStream, workspace: Workspace) -> int:
-    """Return the move of the highest worth to the careful player, a random one if several tie."""
+    """Return the move with the highest worth to the careful player; break ties at random."""
     count = legal(view, seat, moves)
     if view.dwarf[seat] != NOWHERE and view.phase in (Phase.CARD, Phase.STEPS):
         find_own_distances(view, seat, workspace)
@@ -161,7 +161,7 @@ def careful(view: ViewRecord, seat: int, moves: Codes, rng: RngStream, workspace
 def scripted_move(
     view: ViewRecord, seat: int, _which: int, moves: Codes, rng: RngStream, workspace: Workspace
 ) -> int:
-    """Return the move of a script; there is only the careful player."""
+    """Return the move of a script; ``careful`` is the only script."""
     return careful(view, seat, moves, rng, workspace)
 
 

@@ -1,6 +1,6 @@
 """The parameters of the search and of the bot levels of the Dark Cave.
 
-All were chosen by hand; ``benchmarks/strength.md`` says how strong the levels are with them.
+All values were chosen by hand; ``benchmarks/strength.md`` has the strength of the levels.
 """
 
 from stope.search.config import SearchConfig
@@ -11,7 +11,7 @@ SEARCH_CONFIG = SearchConfig(
     exploration=0.5,
     prior_sharpness=4,
     level_sharpness=(4, 16),
-    # some positions have many more moves than others, and get more iterations
+    # positions with many legal moves get more iterations than positions with few
     iterations=(20, 100),
     iterations_per_move=(2, 60),
 )

@@ -1,10 +1,10 @@
 """The value of a state: how likely each player is to win the match (DC-70 to DC-73).
 
-The model has two steps. The first estimates the probability that each dwarf leaves the cave: it
-falls with the dwarf's distance to the exit, and grows with the turns left and with what the player
-knows of the goals. The second computes from these probabilities the expected treasure of each clan,
-and from the treasures the probability that each clan wins. ``evaluate`` takes whole states, so it
-knows the exit and all clan cards.
+The model has two steps. The first step estimates the probability that each dwarf leaves the cave.
+This probability falls with the dwarf's distance to the exit. It grows with the turns left and with
+the number of goals that the player has seen. The second step computes from these probabilities the
+expected treasure of each clan, and from the treasures the probability that each clan wins.
+``evaluate`` takes whole states, so the exit and all clan cards are known.
 """
 
 import math
@@ -41,7 +41,7 @@ from stope.games.path_cards.board import NO_CARD
 def chance_of(x: float) -> float:
     """Return the probability for a sum of weights: the sigmoid x / (1 + |x|), scaled to 0..1.
 
-    Unlike the logistic function it is the same on every machine, to the last bit.
+    Unlike the logistic function, this sigmoid has the same bits on every machine.
     """
     return 0.5 * (1.0 + x / (1.0 + abs(x)))
 
@@ -59,7 +59,7 @@ def find_exit(s: GameRecord) -> int:
 def candidate_exits(s: GameRecord, seat: int, exit_slot: int) -> int:
     """Return the number of goals among which a seat has to look for the exit.
 
-    It is 0 if the seat has seen the exit, else the number of goals that the seat has not seen.
+    The result is 0 if the seat has seen the exit, else the number of goals it has not seen.
     """
     if has(int(s.goal_known[exit_slot - FIRST_GOAL_SLOT]), seat):
         return 0
@@ -97,7 +97,7 @@ def chance_to_leave(s: GameRecord, seat: int, exit_slot: int, workspace: Workspa
 
 @compiled
 def evaluate(s: GameRecord, shares: Reals, workspace: Workspace) -> None:
-    """Write the probability that each player wins; at the end, 1 for winners and 0 for others."""
+    """Write the probability that each player wins: 1 or 0 when the match is over."""
     if s.phase == Phase.OVER:
         for seat in range(s.seats):
             won = winning_clan(s) != NO_CLAN and works_for(s, seat) == winning_clan(s)

@@ -14,17 +14,17 @@ WORKSPACE = record(
     # the distance from each spot to the exit, and from one dwarf to each spot
     to_exit=("i4", SPOTS),
     from_dwarf=("i4", SPOTS),
-    # for each spot, the worth of leading a creature there
+    # for each spot, the worth of moving a creature to the spot
     prey=("i4", SPOTS),
-    # the spots that a search still has to visit, and the neighbours of the spot that it visits now
+    # the spots that a search still has to visit, and the neighbours of the spot visited now
     queue=("i4", SPOTS),
     neighbours=("i4", MOST_NEIGHBOURS),
-    # for each goal, how likely it is the exit (a weight), and the distance from beside the goal to
-    # the exit
+    # for each goal, a weight in proportion to its probability of being the exit, and the distance
+    # from a place beside the goal to the exit
     exit_weights=("i4", GOALS),
     steps_beyond_goal=("i4", GOALS),
-    # for each side of an empty cell, the distance from the dwarf to the card there, and from that
-    # card to the exit
+    # for each side of an empty cell, the distance from the dwarf to this side, and from this side
+    # to the exit
     to_side=("i4", SIDES),
     side_to_exit=("i4", SIDES),
     # the distance from the dwarf to the nearest ladder, and from the best ladder to the exit
@@ -32,8 +32,8 @@ WORKSPACE = record(
     ladder_to_exit="i4",
     # the cells that each dwarf is likely to cross next, ended by NO_CELL
     crossed=("i4", (MAX_SEATS, TRACE)),
-    # for each seat, how likely it is loyal to its own clan (a weight), and how likely it works for
-    # the same clan as the deciding seat, in percent
+    # for each seat, a weight in proportion to the probability that the seat is loyal to its own
+    # clan, and the probability in percent that it works for the same clan as the deciding seat
     loyalty_weights=("i4", MAX_SEATS),
     trust=("i4", MAX_SEATS),
     # for each legal move, its worth to the careful player

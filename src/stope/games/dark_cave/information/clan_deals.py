@@ -1,7 +1,8 @@
-"""The deals of clan cards that agree with what a seat has seen (DC-3, DC-4).
+"""The deals of clan cards that agree with the cards that a seat has seen (DC-3, DC-4).
 
-A *deal* says which of the clan cards that the seat has not seen show saboteurs. It is the mask of
-the places of these saboteurs, which are dealt to other seats or set aside.
+A *deal* is a possible set of saboteurs among the clan cards that the seat has not seen. It is a
+mask of places. The *place* of a clan card is the seat that got the card, or a number for a card
+that was set aside (see ``rules.clans``).
 """
 
 from typing import TypeAlias
@@ -21,12 +22,12 @@ from stope.games.dark_cave.state import Phase
 
 #: The greatest number of possible deals: each of two clans has one saboteur among four cards.
 MOST_DEALS = 16
-#: Five numbers: the unseen cards of yellow and those of blue, as masks of places; the number of
-#: saboteurs among the unseen cards of yellow and among those of blue; and the saboteurs among the
-#: cards that the seat has seen, as a mask of places.
+#: Five numbers. First two masks of places: the unseen yellow cards, and the unseen blue cards. Then
+#: two counts: the saboteurs among the unseen yellow cards, and among the unseen blue cards. Last a
+#: mask of places: the saboteurs among the cards that the seat has seen.
 UnseenCards: TypeAlias = tuple[int, int, int, int, int]
 
-#: Instead of a deal: no deal. It comes before the first deal, and again after the last deal.
+#: Instead of a deal: no deal. A loop over all deals begins and ends with this value.
 NO_DEAL = -1
 
 
@@ -69,7 +70,7 @@ def next_deal(deal: int, yellow: int, blue: int, yellow_saboteurs: int, blue_sab
     """
     unseen = yellow | blue
     while deal != unseen:
-        # steps through all subsets of ``unseen``, beginning with the empty one
+        # the next subset of the mask ``unseen``; after NO_DEAL, the empty subset
         deal = (deal - unseen) & unseen
         if count(deal & yellow) == yellow_saboteurs and count(deal & blue) == blue_saboteurs:
             return deal
@@ -78,7 +79,7 @@ def next_deal(deal: int, yellow: int, blue: int, yellow_saboteurs: int, blue_sab
 
 @compiled
 def blue_workers(view: ViewRecord, saboteurs: int) -> int:
-    """DC-4: return the seats that work for blue, given all saboteurs as a mask of places."""
+    """DC-4: return the mask of the seats that work for blue, given the places of all saboteurs."""
     blue = 0
     for seat in range(view.seats):
         blue |= int(view.clan[seat]) << seat
@@ -89,8 +90,8 @@ def blue_workers(view: ViewRecord, saboteurs: int) -> int:
 def goes_on(view: ViewRecord, blue: int) -> bool:
     """DC-70: return whether ``blue`` can be the mask of all seats that work for blue.
 
-    It cannot if all dwarves that work for one of the clans would then be out of the cave, although
-    the match is not over.
+    The mask is impossible if all dwarves that work for one of the clans would then be out of the
+    cave, although the match is not over.
     """
     inside = mask_of_first(int(view.seats)) & ~int(view.out)
     return view.phase == Phase.OVER or ((inside & blue) != 0 and (inside & ~blue) != 0)

@@ -1,4 +1,4 @@
-"""``observe``: the view of a seat, with everything blanked that the seat may not know (DC-8)."""
+"""``observe``: the view of a seat, which is the state with all unknown facts blanked (DC-8)."""
 
 from stope.engine.bitmask import MAX_SEATS
 from stope.engine.jit import compiled
@@ -11,7 +11,7 @@ from stope.games.path_cards.secrecy import hide_cards, hide_pile, knows
 
 @compiled
 def observe(s: GameRecord, seat: int, out: ViewRecord) -> None:
-    """Write the view of a seat: all public fields, its hand, and the cards it has looked at."""
+    """Write the view of a seat: public fields, its own hand, and the cards it has looked at."""
     hide_cards(s, seat, MAX_SEATS, BACKS, out)
     hide_pile(s.removed, BACKS, out.removed)
     for slot in range(SLOTS):
@@ -27,7 +27,8 @@ def observe(s: GameRecord, seat: int, out: ViewRecord) -> None:
 def blank_clans(s: GameRecord, seat: int, out: ViewRecord) -> None:
     """DC-4, DC-40: write 0 (loyal) for each character that the seat has not seen.
 
-    The masks ``clan_known`` and ``spare_known`` tell whether a 0 is such a blank or a loyal dwarf.
+    A 0 is also the number of a loyal character. The masks ``clan_known`` and ``spare_known`` tell
+    whether the seat has seen the character.
     """
     for player in range(MAX_SEATS):
         seen = player < s.seats and knows(int(s.clan_known[player]), seat, MAX_SEATS)
@@ -39,7 +40,7 @@ def blank_clans(s: GameRecord, seat: int, out: ViewRecord) -> None:
 
 @compiled
 def blank_memories(s: GameRecord, seat: int, out: ViewRecord) -> None:
-    """DC-52: blank the swap memories of all other seats."""
+    """DC-52: write the seat's own memories of swapped hands, and blank all other memories."""
     for memory in range(MEMORIES):
         own = seat >= 0 and s.memory_viewer[memory] == seat
         for place in range(HAND):

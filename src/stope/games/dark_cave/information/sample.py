@@ -56,9 +56,9 @@ PRIOR = record(
 def sample_state(view: ViewRecord, seat: int, key: Key, prior: Prior, out: State) -> None:
     """Write a random state that agrees with a view.
 
-    Every unseen card is equally likely to be at each place where the seat sees a back of the card's
-    group; only cards that the seat remembers from a swap are dealt by its memory. The exit and the
-    characters are drawn by the prior.
+    An unseen card is equally likely to be at each place where the seat sees a back of the card's
+    group. The exception are cards that the seat remembers from a swap: these are put where the
+    memory allows them. The exit and the characters are drawn by the weights of the prior.
     """
     clear_stream(out.rng)
     set_key(out.rng, key)
@@ -74,13 +74,13 @@ def sample_state(view: ViewRecord, seat: int, key: Key, prior: Prior, out: State
 
 @compiled
 def is_unseen(face: int) -> bool:
-    """Return whether a face stands for a card of which only the back is seen."""
+    """Return whether a face stands for an unseen card, of which only the back is known."""
     return face >= UNSEEN_CARD
 
 
 @compiled
 def sample_cards(view: ViewRecord, seat: int, prior: Prior, out: State) -> None:
-    """Deal the hand cards that the seat has not seen to all places where it sees a back."""
+    """Deal the hand cards that the seat has not seen to all places where the seat sees a back."""
     for place in range(HAND_CARDS):
         out.discard[place] = view.discard[place]
     for place in range(PILE):
@@ -103,10 +103,10 @@ def sample_cards(view: ViewRecord, seat: int, prior: Prior, out: State) -> None:
 
 @compiled
 def recall(view: ViewRecord, seat: int, memory: int, out: State) -> None:
-    """DC-52: put the cards of a memory where they may be, if the memory is the seat's own.
+    """DC-52: put the cards that a seat remembers from a swap at random places where they may be.
 
-    The cards are in the hand of the memory's holder, or among the discards that left this hand
-    unseen.
+    Such a card is in the hand of the memory's holder, or it is one of the discards that left this
+    hand unseen. A memory that belongs to another seat is ignored.
     """
     if seat < 0 or view.memory_viewer[memory] != seat:
         return
@@ -122,7 +122,8 @@ def recall(view: ViewRecord, seat: int, memory: int, out: State) -> None:
             later -= 1
             cards, sure = remembered(out, memory, group), surely_remembered(out, memory, group)
             fresh = int(view.discard_fresh[place, memory]) - fresh_gone
-            # hand and later discards cannot hold all sure cards, so this discard is a sure card
+            # the hand and the later discards have too few places for all sure cards, so this
+            # discard has to be a sure card
             if sure > room + later:
                 out.discard[place] = take_remembered(out, memory, group, True)
             elif cards > 0 and draw_is_remembered(out, cards, fresh):
@@ -135,7 +136,7 @@ def recall(view: ViewRecord, seat: int, memory: int, out: State) -> None:
 
 @compiled
 def forget_impossible(view: ViewRecord, memory: int, out: State) -> None:
-    """Strike an unsure card off a memory if all copies of it are seen or surely remembered."""
+    """Remove an unsure card from a memory if all its copies are seen or surely remembered."""
     place = 0
     while place < HAND:
         face = int(out.memory[memory, place])
@@ -158,9 +159,10 @@ def copies_settled(view: ViewRecord, out: State, face: int) -> int:
 
 @compiled
 def may_be_remembered(view: ViewRecord, memory: int, group: int, place: int) -> bool:
-    """Return whether a discard has this group and may be a card of a memory.
+    """Return whether a discard is of a group and may be a card of a memory.
 
-    It may be if it left the hand of the memory unseen, and the seat still sees only its back.
+    That is possible if the discard left the hand of the memory's holder unseen, and the seat still
+    sees only the back of the discard.
     """
     face = int(view.discard[place])
     in_memory = has(int(view.discard_memories[place]), memory)
@@ -178,13 +180,16 @@ def count_unseen_of_memory(view: ViewRecord, memory: int, group: int) -> int:
 
 @compiled
 def draw_is_remembered(out: State, cards: int, fresh: int) -> bool:
-    """Return whether a card drawn from ``cards`` remembered and ``fresh`` others is remembered."""
+    """Draw one of ``cards`` remembered and ``fresh`` other cards; return whether it is remembered.
+
+    Without other cards, the drawn card is remembered.
+    """
     return fresh <= 0 or randbelow(out.rng, cards + fresh) < cards
 
 
 @compiled
 def unseen_in_hand(s: GameRecord, seat: int, group: int) -> int:
-    """Return how many backs of a group a hand shows."""
+    """Return how many cards of a group in a hand are unseen, so that only their backs are known."""
     found = 0
     for place in range(s.hand_size[seat]):
         found += s.hand[seat, place] == UNSEEN_CARD + group
@@ -204,7 +209,10 @@ def surely_remembered(s: GameRecord, memory: int, group: int) -> int:
 
 @compiled
 def take_remembered(out: State, memory: int, group: int, only_sure: bool) -> int:
-    """Remove a random card of a group from a memory and return its face."""
+    """Remove a random card of a group from a memory and return its face.
+
+    If ``only_sure``, choose among the cards that are not marked as unsure.
+    """
     choices = remembered(out, memory, group)
     if only_sure:
         choices = surely_remembered(out, memory, group)
@@ -223,7 +231,7 @@ def take_remembered(out: State, memory: int, group: int, only_sure: bool) -> int
 
 @compiled
 def put_in_hand(s: State, seat: int, group: int, face: int) -> None:
-    """Replace a back of a group in a hand by a card, and keep the hand sorted by face."""
+    """Replace an unseen card of a group in a hand by ``face``, and keep the hand sorted."""
     kept = int(s.hand_size[seat])
     place = 0
     while s.hand[seat, place] != UNSEEN_CARD + group:
@@ -293,7 +301,7 @@ def copies_seen(view: ViewRecord, out: State, face: int) -> int:
 
 @compiled
 def sample_goals(view: ViewRecord, prior: Prior, out: State) -> None:
-    """Lay the goals that the seat has not seen on the slots where it sees the back of a goal."""
+    """Lay the goals that the seat has not seen on the slots where the seat sees a goal's back."""
     for slot in range(SLOTS):
         out.face[slot] = view.face[slot]
     for face in range(FIRST_GOAL, FIRST_GOAL + GOALS):
@@ -370,7 +378,7 @@ def draw_saboteurs(view: ViewRecord, seat: int, prior: Prior, rng: RngStream) ->
 
 @compiled
 def sample_memories(view: ViewRecord, seat: int, out: State) -> None:
-    """Copy the swap memories of the seat; blank those of other seats, which it cannot know."""
+    """Copy the seat's memories of swapped hands; blank the memories of all other seats."""
     for memory in range(MEMORIES):
         own = seat >= 0 and view.memory_viewer[memory] == seat
         for place in range(HAND):

@@ -1,9 +1,10 @@
 """Memories of hands that players gave away in swaps (DC-52, DC-8).
 
-A memory belongs to the player who gave a hand away, its *viewer*. The player who has that hand now
-is its *holder*. Each card of a memory is in the holder's hand, or it has left that hand unseen
-since the swap. A card that is played openly is struck off the memory. When a card leaves the hand
-unseen, the viewer sees only its back, which shows its group.
+A memory is the list of the cards in a hand that a player gave away. This player is the *viewer* of
+the memory. The player who has the hand now is the *holder*. Each card of a memory is in the hand of
+the holder, or it has left that hand unseen since the swap. A card that is played openly is removed
+from the memory. When a card leaves the hand unseen, the viewer sees only the back of the card,
+which shows its group.
 
 For each card that left such a hand unseen, the state has two numbers. ``discard_fresh`` is the
 number of *unremembered* cards that this card may have been: cards of its group that were in the
@@ -53,10 +54,10 @@ def update_for_played(s: State, seat: int, face: int) -> None:
 def update_for_seen(s: State, memory: int, face: int) -> None:
     """Update a memory when its viewer sees a card that was in the hand.
 
-    Usually the card is struck off the memory. But if cards of its group have left the hand unseen,
-    and another copy of the card exists that is not remembered, then the remembered copy may have
-    left, and the copy seen may have been drawn later. In that case the remembered copy stays in the
-    memory, marked as unsure.
+    Usually the card is removed from the memory. The exception: cards of its group have left the
+    hand unseen, and there is another copy of the card that is not remembered. Then the remembered
+    copy may have left the hand, and the copy seen may have been drawn later. In this case the
+    remembered copy stays in the memory and is marked as unsure.
     """
     sure = find_remembered(s, memory, face, 0)
     unsure = find_remembered(s, memory, face, 1)
@@ -118,9 +119,10 @@ def left_since(s: GameRecord, memory: int, group: int) -> int:
 def update_for_unremembered(s: State, memory: int, group: int) -> None:
     """Update a memory when its viewer sees a card in the hand that is not in the memory.
 
-    For each card that left the hand unseen, the card seen counts as drawn after that card left. If
-    the hand has drawn no card after that, the card seen was in the hand all the time and cannot be
-    the card that left, whose ``discard_fresh`` falls by 1.
+    Each discard of the group that left the hand unseen is updated. If the hand has drawn cards
+    after the discard, the card seen counts as a drawn card, and ``discard_drawn`` falls by 1.
+    Otherwise the card seen was in the hand already before the discard. So it cannot be the card
+    that was discarded, and ``discard_fresh`` falls by 1.
     """
     for place in range(s.discards):
         if has(int(s.discard_memories[place]), memory) and GROUP[s.discard[place]] == group:
@@ -132,7 +134,7 @@ def update_for_unremembered(s: State, memory: int, group: int) -> None:
 
 @compiled
 def update_for_drawn(s: State, seat: int, face: int) -> None:
-    """Count a drawn card for each card of the same group that left the hand unseen before."""
+    """Add 1 to ``discard_drawn`` of each discard of the same group that left the hand unseen."""
     for memory in range(s.memories):
         if s.memory_holder[memory] != seat:
             continue
@@ -144,7 +146,7 @@ def update_for_drawn(s: State, seat: int, face: int) -> None:
 
 @compiled
 def raise_unremembered(s: State, memory: int, group: int) -> None:
-    """Add 1 to ``discard_fresh`` of each card of a group that left the hand of a memory unseen."""
+    """Add 1 to ``discard_fresh`` of each discard of a group that left a memory's hand unseen."""
     for place in range(s.discards):
         if has(int(s.discard_memories[place]), memory) and GROUP[s.discard[place]] == group:
             s.discard_fresh[place, memory] += 1
@@ -182,7 +184,7 @@ def update_for_leaving(s: State, seat: int, face: int, discarded: int) -> None:
 
 @compiled
 def remember_swap(s: State, seat: int, other: int) -> None:
-    """Update the memories after a swap: give memories of the two hands new holders, and add two."""
+    """Update the memories after a swap: change the holders of both hands, and add two memories."""
     for memory in range(s.memories):
         if s.memory_holder[memory] == seat:
             s.memory_holder[memory] = other
@@ -190,7 +192,7 @@ def remember_swap(s: State, seat: int, other: int) -> None:
             s.memory_holder[memory] = seat
         viewer = s.memory_viewer[memory]
         if viewer == s.memory_holder[memory]:
-            # the viewer has the hand back: the cards missing from it have been discarded
+            # the viewer has the hand back: remembered cards that are missing have been discarded
             for place in range(s.hand_size[viewer]):
                 update_for_seen(s, memory, int(s.hand[viewer, place]))
             s.memory_holder[memory] = NOBODY
@@ -200,7 +202,7 @@ def remember_swap(s: State, seat: int, other: int) -> None:
 
 @compiled
 def remember_hand(s: State, viewer: int, holder: int) -> None:
-    """Add the memory of a hand: its cards, its viewer (who gave it away), and its holder now."""
+    """Add a memory of the hand that ``viewer`` gave away and that ``holder`` has now."""
     memory = int(s.memories)
     if memory == MEMORIES:
         # a match has at most two memories for each swap card; only a given position can have more

@@ -1,4 +1,4 @@
-"""The cards of a position: hands, piles and memories of swapped hands (DC-6 to DC-8)."""
+"""Read the cards of a position: hands, piles and memories of swapped hands (DC-6 to DC-8)."""
 
 import re
 from collections import Counter
@@ -119,7 +119,7 @@ def _read_memories(read: PositionReader, s: State) -> None:
 
 
 def _check_memories(read: PositionReader, s: State) -> None:
-    """DC-52: refuse a memory with a sure card that neither is in the holder's hand nor left it."""
+    """DC-52: refuse a memory with a sure card that is neither in the hand nor discarded from it."""
     for memory in range(s.memories):
         holder = int(s.memory_holder[memory])
         there = Counter(int(face) for face in s.hand[holder]) if holder != NOBODY else Counter()
@@ -134,7 +134,7 @@ def _check_memories(read: PositionReader, s: State) -> None:
 
 
 def _read_discard(read: PositionReader, s: State) -> None:
-    """DC-8: read the discards, each with the seats that know it and the memories it may be in."""
+    """DC-8: read the discards, with the seats that know each card and the memories it may be in."""
     for place, token in enumerate(
         read.items("discard", 0, HAND_CARDS, Rule.DC_8_PILES, default=[])
     ):
@@ -192,7 +192,7 @@ def _remove_cards(read: PositionReader, s: State, removed: list[int], rest: list
 
 
 def _fill_pile(read: PositionReader, s: State, named: list[int], rest: list[int]) -> None:
-    """DC-8: fill the draw pile with the named cards on top of cards of ``rest``, I on II on III.
+    """DC-8: fill the draw pile with the named cards on top of cards of ``rest``, sorted by group.
 
     The other cards of ``rest`` are discarded.
     """

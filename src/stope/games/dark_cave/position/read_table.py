@@ -1,4 +1,4 @@
-"""The table of a position: clans, cards, webs, creatures and dwarves (DC-2 to DC-5)."""
+"""Read the table of a position: clans, cards, webs, creatures and dwarves (DC-2 to DC-5)."""
 
 import re
 from collections import Counter
@@ -67,7 +67,7 @@ from stope.games.position_json import PositionReader
 
 
 def read_clans(read: PositionReader, s: State) -> None:
-    """DC-3: read the clan cards, dealt and set aside; the key deals them if they are left out."""
+    """DC-3: read the clan cards, dealt and set aside; without given cards, deal them by the key."""
     deal_clans(s, NULL_BUFFER)
     seats = int(s.seats)
     if read.get("clans") is None:
@@ -163,7 +163,7 @@ def _parse_card(read: PositionReader, place: int, token: object) -> Json:
 
 
 def _read_goals(read: PositionReader, s: State, by_place: dict[tuple[int, int], Json]) -> None:
-    """DC-2, DC-38: read the goals on the corners; the key shuffles the goals that are not named."""
+    """DC-2, DC-38: read the goals on the corners; goals not named keep the shuffled order."""
     seats = int(s.seats)
     corners = [(int(goal_x(seats, number)), int(goal_y(seats, number))) for number in range(GOALS)]
     named = [by_place.pop(corner, None) for corner in corners]
@@ -215,7 +215,7 @@ def _check_sides(read: PositionReader, s: State) -> None:
 
 
 def _check_room(read: PositionReader, s: State, cards: int) -> None:
-    """DC-25: refuse cards so far apart that the cells could run out in the rest of the match."""
+    """DC-25: refuse cards so far apart that the board could run out of cells later in the match."""
     hidden = int(s.face_down[FIRST_GOAL_SLOT : FIRST_GOAL_SLOT + GOALS].sum())
     if int(s.board.cells) + 4 * hidden + 3 * (SLOTS - int(s.slots)) > CELLS:
         read.refuse(Rule.DC_25_NO_EDGE, "table", cards, "cards closer to each other")
@@ -234,7 +234,7 @@ def _spot(read: PositionReader, s: State, field: str, text: object, match: re.Ma
 
 
 def read_players(read: PositionReader, s: State) -> None:
-    """DC-5, DC-39, DC-71: read dwarves, gold, the first seat out, and agreements to end."""
+    """DC-5, DC-39, DC-71: read dwarves, gold, the first seat out, and agreements to end a match."""
     seats = int(s.seats)
     for seat, text in enumerate(
         read.items("dwarves", seats, seats, Rule.DC_5_GOLD, default=["0,0/0"] * seats)
@@ -274,7 +274,7 @@ def read_players(read: PositionReader, s: State) -> None:
 
 
 def read_webs_and_creatures(read: PositionReader, s: State) -> None:
-    """DC-53, DC-57: read the webs and the creatures, each with its owner and its card."""
+    """DC-53, DC-57: read the webs and the creatures, each with its owner and its action card."""
     for web, text in enumerate(read.items("webs", 0, WEBS, Rule.DC_53_WEB, default=[])):
         if text == "-":
             continue

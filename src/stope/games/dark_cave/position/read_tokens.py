@@ -1,4 +1,4 @@
-"""The tokens of a position: how cards, seats and spots are written and read."""
+"""Write and read the tokens of a position: the texts for cards, seats, spots and so on."""
 
 import re
 from enum import IntEnum
@@ -55,12 +55,12 @@ def seat_or_none(seat: int) -> int | None:
 
 
 def spot_text(s: State, spot: int) -> str:
-    """Return a spot as a token: 2,-1/0."""
+    """Return a spot as a token, with the x, y of its card and its space, such as ``2,-1/0``."""
     return f"{place_text(s, slot_of(spot))}/{space_of(spot)}"
 
 
 def card_text(s: State, slot: int) -> str:
-    """Return a laid card as a token."""
+    """Return a card on the table as a token, such as ``C216@2,1v``."""
     flags = "v" * int(s.turned[slot]) + "g" * int(s.vein_gold[slot]) + "d" * int(s.face_down[slot])
     goal = slot - FIRST_GOAL_SLOT
     known = seats_text(int(s.goal_known[goal]), MAX_SEATS) if 0 <= goal < GOALS else ""
@@ -69,7 +69,7 @@ def card_text(s: State, slot: int) -> str:
 
 
 def web_text(s: State, web: int) -> str:
-    """Return a web as a token."""
+    """Return a web as a token, such as ``2,1E2:0:A102``: x, y, side, level, owner and card."""
     cell = int(s.web_cell[web])
     return (
         f"{int(s.board.x[cell])},{int(s.board.y[cell])}{Side(int(s.web_side[web])).name}"
@@ -78,9 +78,9 @@ def web_text(s: State, web: int) -> str:
 
 
 def web_words(s: State) -> list[str]:
-    """Return the webs as tokens in the order of their numbers; ``-`` is a number without a web.
+    """Return the webs as tokens in the order of their numbers; ``-`` for a number without a web.
 
-    A new web takes the first number without a web. Such numbers at the end are left out.
+    A new web takes the first number without a web. Numbers without a web at the end are left out.
     """
     webs = ["-" if s.web_owner[web] == NOBODY else web_text(s, web) for web in range(WEBS)]
     while webs and webs[-1] == "-":
@@ -89,7 +89,7 @@ def web_words(s: State) -> list[str]:
 
 
 def discard_text(s: State, place: int) -> str:
-    """Return a discarded card as a token."""
+    """Return a discarded card as a token: its name, the seats that know it, and its memories."""
     memories = members(int(s.discard_memories[place]))
     marks = ""
     for memory in memories:
@@ -108,7 +108,7 @@ def memory_words(s: State, memory: int) -> list[str]:
 
 
 def hand_face(read: PositionReader, field: str, name: object, rule: int) -> int:
-    """Return the face of the hand card with a name, or refuse it."""
+    """Return the face of the hand card with a name, or refuse the name."""
     face = FACE_OF.get(name, -1) if isinstance(name, str) else -1
     if not 0 <= face < HAND_FACES:
         read.refuse(rule, field, name, f"{NAMES[0]}..{NAMES[HAND_FACES - 1]}")
@@ -118,7 +118,7 @@ def hand_face(read: PositionReader, field: str, name: object, rule: int) -> int:
 def read_form(
     read: PositionReader, field: str, text: object, form: re.Pattern[str], rule: int, example: str
 ) -> re.Match[str]:
-    """Return the match of a text with a form, or refuse the text."""
+    """Return the match of a text with a regular expression, or refuse the text."""
     match = form.fullmatch(text) if isinstance(text, str) else None
     if match is None:
         read.refuse(rule, field, text, example)
@@ -126,7 +126,7 @@ def read_form(
 
 
 def read_seat(read: PositionReader, s: State, field: str, value: object, rule: int) -> int:
-    """Return a seat of the match, or refuse it."""
+    """Return the value if it is a seat of the match, else refuse the value."""
     return read.check_int(field, value, 0, int(s.seats) - 1, rule)
 
 
@@ -137,7 +137,7 @@ def read_seat_or_none(read: PositionReader, s: State, field: str, rule: int) -> 
 
 
 def action_face(read: PositionReader, field: str, name: object, action: Action, rule: int) -> int:
-    """Return the face of the action card with a name, or refuse a card with another action."""
+    """Return the face of the action card with a name; refuse a card that has another action."""
     face = hand_face(read, field, name, rule)
     if ACTION[face] != action:
         names = [NAMES[other] for other in range(HAND_FACES) if ACTION[other] == action]

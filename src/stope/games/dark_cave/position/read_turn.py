@@ -1,4 +1,4 @@
-"""The turn of a position: its phase and the decision that is due (DC-10 to DC-14)."""
+"""Read the turn of a position: its phase and the decision that is due (DC-10 to DC-14)."""
 
 from stope.engine.bitmask import bit, has, members
 from stope.engine.records import State
@@ -148,7 +148,7 @@ def _check_parts(read: PositionReader, s: State, phase: Phase) -> None:
 
 
 def _check_draw(read: PositionReader, s: State) -> None:
-    """DC-14: refuse a position in which no seat will draw, or its hand is too full to draw."""
+    """DC-14: refuse a position in which no seat will draw, or the hand to draw for is too full."""
     if s.drawer == NOBODY or s.to_draw == 0:
         read.refuse(Rule.DC_14_DRAW_PHASE, "to_draw", int(s.to_draw), "1..2")
     if s.hand_size[s.drawer] + s.to_draw > HAND:
@@ -188,7 +188,7 @@ def _check_axe(read: PositionReader, s: State) -> None:
 def _check_goal(read: PositionReader, s: State) -> None:
     """DC-38: refuse a pending goal that is not face down beside the dwarf of the active player.
 
-    It also has to fit both upright and turned: otherwise there is nothing to decide.
+    The goal also has to be possible both upright and turned: otherwise no decision is due.
     """
     goal = int(s.pending)
     spot = int(s.dwarf[s.turn])

@@ -1,13 +1,14 @@
-"""Positions of the Dark Cave: a state as JSON and back; broken rules are refused with their ids.
+"""Positions of the Dark Cave: write a state as JSON, and read a state from JSON.
 
-Cards are written by their names. A card on the table is ``C216@2,1``, followed by ``v`` if it is
-turned, ``g`` if gold lies on its vein, and ``d`` if it lies face down; a goal that lies face down
-ends with the seats that know it, such as ``:01``. A spot is ``2,1/0``: the cell and the space of
-the card there. Docs: ``docs/notation.md``.
+A position that breaks a rule is refused with the id of the rule. Cards are written by their names.
+A card on the table is ``C216@2,1``, followed by ``v`` if the card is turned, ``g`` if gold lies on
+its vein, and ``d`` if the card lies face down; a face-down goal ends with the seats that know its
+face, such as ``:01``. A spot is ``2,1/0``: the cell, and the space of the card on this cell. The
+whole notation is described in ``docs/notation.md``.
 """
 
 from stope.engine.bitmask import MAX_SEATS, has, members
-from stope.engine.match_keys import key_hex
+from stope.engine.key_conversion import key_hex
 from stope.engine.records import State, new_state
 from stope.engine.rng import set_key
 from stope.games.codecs import Json, word
@@ -51,7 +52,7 @@ from stope.games.path_cards.sides import Side
 from stope.games.position_json import PositionReader, read_key
 from stope.games.position_text import PositionLine
 
-#: The parts of a position: their names, and how each is written on one line.
+#: The names of the parts of a position, and the form of each part in one line of text.
 LINE = PositionLine(
     RULEBOOK,
     rows=("hands", "axes", "memories"),
@@ -81,7 +82,7 @@ LINE = PositionLine(
 
 
 def position(s: State) -> Json:
-    """Return the position of a state: every card with the seats that know it, and the key."""
+    """Return the position of a state as JSON, with all hidden facts and the random key."""
     seats = range(int(s.seats))
     return {
         "game": "dark-cave",
@@ -146,8 +147,8 @@ def position(s: State) -> Json:
 def from_position(given: object) -> State:
     """Return the state that a position describes.
 
-    Parts that are left out are as at the beginning of a match. ``pile`` may name only the top
-    cards. The key decides the places of the cards that the position does not name.
+    A part that is left out has its value at the beginning of a match. ``pile`` may name only the
+    top cards. The random key decides the places of the cards that the position does not name.
     """
     read = PositionReader(RULEBOOK, given)
     read.refuse_unknown_parts(LINE.parts)

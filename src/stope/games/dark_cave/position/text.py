@@ -1,8 +1,8 @@
-"""The Dark Cave as text: positions on one line, the parts of the JSON separated by bars.
+"""Positions of the Dark Cave as one line of text; bars separate the parts of the position.
 
     hands C101 A105 / C102 | table D00@0,0 C101@1,0 | dwarves 1,0/0 0,0/0 | turn 1
 
-Spaces separate the items of a list; slashes separate lists of different seats or memories.
+Spaces separate the items of a list. Slashes separate the lists of the seats, or of the memories.
 """
 
 from stope.engine.records import State
@@ -15,5 +15,5 @@ def position_text(s: State) -> str:
 
 
 def read_position_text(text: str) -> State:
-    """Return the state that a line describes; defaults are those of ``from_position``."""
+    """Return the state that a line describes; ``from_position`` fills in missing parts."""
     return from_position(LINE.read(text))

@@ -51,7 +51,7 @@ def play_card(s: State, seat: int, move: int, kind: int, events: EventBuffer) ->
 
 @compiled
 def pass_turn(s: State, seat: int, first_face: int, second_face: int, events: EventBuffer) -> None:
-    """DC-12: discard one or two cards face down, and note how many cards will be drawn for them."""
+    """DC-12: discard one or two cards face down, and set the number of cards to draw later."""
     if second_face != NO_CARD:
         s.to_draw = 2
     emit(events, EventKind.PASSED, EVERYONE, seat, s.to_draw, 0)
@@ -64,7 +64,7 @@ def pass_turn(s: State, seat: int, first_face: int, second_face: int, events: Ev
 
 @compiled
 def place(s: State, seat: int, move: int, events: EventBuffer) -> None:
-    """DC-20, DC-27: lay a path card, and put gold on it if it has a vein."""
+    """DC-20, DC-27: lay a path card, and put gold on the card if the card has a vein."""
     face, x, y, turned = get(move, CARD), get(move, X), get(move, Y), get(move, TURNED)
     slot = lay_path(s, x, y, face, turned)
     emit_more(events, EventKind.CARD_LAID, EVERYONE, seat, face, x, y, turned)
@@ -74,7 +74,7 @@ def place(s: State, seat: int, move: int, events: EventBuffer) -> None:
 
 @compiled
 def play_at_card(s: State, seat: int, move: int, kind: int, events: EventBuffer) -> None:
-    """DC-50, DC-51: play a card at a card on the table: look at a goal, or remove a path card."""
+    """DC-50, DC-51: play an action card at a table card: look at a goal, or remove a path card."""
     x, y = get(move, X), get(move, Y)
     cell = find_cell(s.board, x, y)
     slot = int(s.card_at[cell])

@@ -22,7 +22,7 @@ _CLAN_STREAM = 1
 
 @compiled
 def cards_of_clan(seats: int, clan: int, only_clan: int, character: int) -> int:
-    """DC-3: return how many cards of a clan and character are used.
+    """DC-3: return how many clan cards with a clan and a character are used.
 
     With 3 or 4 players all clan cards are of ``only_clan``; with other numbers of players,
     ``only_clan`` has no effect.
@@ -51,7 +51,7 @@ def deal_clans(s: State, events: EventBuffer) -> None:
 
 @compiled
 def lay_out_clans(s: State, only_clan: int) -> None:
-    """DC-3: deal the clan cards in use to the seats without shuffling; set the others aside."""
+    """DC-3: put the clan cards in use, not shuffled, at the places of seats and cards set aside."""
     for place in range(PLACES):
         put_clan_card(s, place, 0, 0)
     for seat in range(MAX_SEATS):
@@ -96,7 +96,7 @@ def exchange_clan_cards(s: State, number: int, other: int) -> None:
 
 @compiled
 def sort_spares(s: State) -> None:
-    """DC-3: sort the clan cards set aside by their backs, which everyone sees.
+    """DC-3: sort the clan cards set aside by clan, which everyone sees on their backs.
 
     Cards of the same clan keep their order.
     """
@@ -112,7 +112,7 @@ def sort_spares(s: State) -> None:
 
 @compiled
 def is_of_clan(view: ViewRecord, place: int, clan: int) -> bool:
-    """Return whether a card of a clan is at a place: dealt to a seat, or set aside."""
+    """Return whether there is a clan card at a place, and the card is of this clan."""
     if place < MAX_SEATS:
         return place < view.seats and view.clan[place] == clan
     return place - MAX_SEATS < view.spares and view.spare_clan[place - MAX_SEATS] == clan
@@ -126,7 +126,7 @@ def clan_at(s: GameRecord, place: int) -> int:
 
 @compiled
 def is_character_seen(view: ViewRecord, seat: int, place: int) -> bool:
-    """Return whether a seat knows the clan card at a place, dealt or set aside."""
+    """Return whether a seat knows the character on the clan card at a place, dealt or set aside."""
     mask = view.clan_known[place] if place < MAX_SEATS else view.spare_known
     return knows(int(mask), seat, MAX_SEATS)
 
@@ -144,7 +144,7 @@ def character_at(s: GameRecord, place: int) -> int:
 
 @compiled
 def served_by(clan: int, character: int) -> int:
-    """DC-4: return the clan that a dwarf works for: its own, or the other clan if a saboteur."""
+    """DC-4: return the clan that a dwarf works for: its own if loyal, the other if a saboteur."""
     return clan ^ character
 
 
@@ -192,8 +192,8 @@ def saved_gold(s: GameRecord, clan: int) -> int:
 def treasure(s: GameRecord, clan: int) -> int:
     """DC-72, DC-74: return the treasure of a clan.
 
-    It is the gold that dwarves working for the clan have carried out of the cave, times the number
-    of dwarves that work for the other clan.
+    The treasure is the gold that dwarves working for the clan have carried out of the cave, times
+    the number of dwarves that work for the other clan.
     """
     return saved_gold(s, clan) * workers(s, 1 - clan)
 
@@ -202,7 +202,7 @@ def treasure(s: GameRecord, clan: int) -> int:
 def winning_clan(s: GameRecord) -> int:
     """DC-73: return the clan with the greater treasure, or NO_CLAN if no dwarf has left the cave.
 
-    If the treasures are equal, it is the clan that the first dwarf out of the cave works for.
+    If the treasures are equal, return the clan that the first dwarf out of the cave works for.
     """
     if s.first_out == NOBODY:
         return NO_CLAN
@@ -214,7 +214,7 @@ def winning_clan(s: GameRecord) -> int:
 
 @compiled
 def winners(s: GameRecord) -> int:
-    """DC-73: return the seats that work for the winning clan, as a mask."""
+    """DC-73: return the mask of the seats that work for the winning clan."""
     clan = winning_clan(s)
     won = 0
     for seat in range(s.seats):
@@ -225,7 +225,7 @@ def winners(s: GameRecord) -> int:
 
 @compiled
 def reveal(s: State, seat: int, events: EventBuffer) -> None:
-    """DC-37, DC-39, DC-72: turn the clan card of a seat face up, if it lies face down."""
+    """DC-37, DC-39, DC-72: turn the clan card of a seat face up, if the card is not face up yet."""
     if s.clan_known[seat] == ALL_KNOW:
         return
     s.clan_known[seat] = ALL_KNOW

@@ -1,4 +1,4 @@
-"""Attacks of creatures: victims, axes that can stop an attack, effects (DC-56 to DC-63)."""
+"""Attacks of creatures: their victims, axes against attacks, their effects (DC-56 to DC-63)."""
 
 from stope.engine.bitmask import bit, has, lowest
 from stope.engine.event_buffer import EVERYONE, emit
@@ -15,7 +15,7 @@ from stope.games.path_cards.board import NO_CARD
 
 @compiled
 def clear_creature(s: State, creature: int) -> None:
-    """Empty the fields of a creature: it is not on the board and belongs to no seat."""
+    """Empty the fields of a creature: the creature is not on the board and belongs to no seat."""
     s.creature[creature] = NOWHERE
     s.creature_owner[creature] = NOBODY
     s.creature_card[creature] = NO_CARD
@@ -30,17 +30,17 @@ def drive_off(s: State, creature: int) -> None:
 
 @compiled
 def victims(s: GameRecord) -> int:
-    """DC-36, DC-60: return the seats under attack as a mask.
+    """DC-36, DC-60: return the mask of the seats under attack.
 
-    If a dwarf came to the creature, only the active player is attacked; otherwise all dwarves on
-    the creature's spot are attacked.
+    If a dwarf stepped on the creature's spot, only this dwarf is attacked. If the creature came to
+    the dwarves, all dwarves on its spot are attacked.
     """
     return bit(s.turn) if s.dwarf_came else dwarves_at(s, int(s.creature[lowest(s.attackers)]))
 
 
 @compiled
 def bearers(s: GameRecord) -> int:
-    """DC-56: return the seats under attack that have an axe, as a mask."""
+    """DC-56: return the mask of the seats under attack that have an axe."""
     found = victims(s)
     for seat in range(s.seats):
         if s.axes[seat] == 0:
@@ -50,7 +50,7 @@ def bearers(s: GameRecord) -> int:
 
 @compiled
 def ask_next(s: State) -> None:
-    """DC-56: ask one seat of ``to_ask`` for an axe: the first clockwise from the active player."""
+    """DC-56: ask the next seat in the mask ``to_ask`` for an axe, clockwise from ``s.turn``."""
     s.phase = Phase.AXE
     seat = int(s.turn)
     while not has(s.to_ask, seat):
@@ -61,7 +61,7 @@ def ask_next(s: State) -> None:
 
 @compiled
 def attack(s: State, events: EventBuffer) -> None:
-    """DC-61, DC-62, DC-63: let the next creature attack all victims, first the active player."""
+    """DC-61, DC-62, DC-63: let one creature attack all victims, clockwise from ``s.turn``."""
     creature, attacked = lowest(s.attackers), victims(s)
     s.attackers &= ~bit(creature)
     for number in range(s.seats):
@@ -75,7 +75,7 @@ def attack(s: State, events: EventBuffer) -> None:
                 s.gold[seat] -= 1
                 s.supply += 1
                 emit(events, EventKind.GOLD_STOLEN, EVERYONE, seat, 0, 0)
-        # DC-62: a lindworm fells dwarves that stand
+        # DC-62: a lindworm has no effect on a dwarf that lies already
         elif not has(s.lying, seat):
             s.lying |= bit(seat)
             emit(events, EventKind.LAID_LOW, EVERYONE, seat, 0, 0)

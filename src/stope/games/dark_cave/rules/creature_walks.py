@@ -1,4 +1,4 @@
-"""Creatures in play: luring, walking, and the order of attacks (DC-36, DC-56 to DC-60)."""
+"""Creatures: playing their cards, walking, and the order of attacks (DC-36, DC-56 to DC-60)."""
 
 from stope.engine.bitfields import get
 from stope.engine.bitmask import bit, lowest
@@ -23,10 +23,10 @@ from stope.games.dark_cave.state import NOBODY, NOWHERE, Phase
 
 @compiled
 def lure(s: State, seat: int, face: int, spot: int, events: EventBuffer) -> None:
-    """DC-57, DC-58: put a creature on a hole, or give a creature on the board a new owner.
+    """DC-57, DC-58: put a creature on a dark hole, or give a creature on the board a new owner.
 
-    A new creature attacks the dwarves on its spot. If there are none, or if the creature is not
-    new, it can walk.
+    A creature that was put on a hole attacks the dwarves on its spot. If no dwarf is there, or if
+    the creature was on the board already, the creature can walk.
     """
     creature = int(ACTION[face]) - Action.RAT.value
     is_new = s.creature[creature] == NOWHERE
@@ -50,7 +50,7 @@ def lure(s: State, seat: int, face: int, spot: int, events: EventBuffer) -> None
 
 @compiled
 def walk(s: State, move: int, kind: int, events: EventBuffer) -> None:
-    """DC-57, DC-60: move the walking creature a step, and let it attack; or stop the creature."""
+    """DC-57, DC-60: move the walking creature a step and let it attack, or stop the creature."""
     if kind == MoveKind.STOP:
         finish_card(s, events)
         return
@@ -75,10 +75,10 @@ def walk(s: State, move: int, kind: int, events: EventBuffer) -> None:
 
 @compiled
 def begin_attack(s: State, creatures: int, dwarf_came: bool, events: EventBuffer) -> None:
-    """DC-36, DC-60: begin the attacks of creatures (a mask), one after the other.
+    """DC-36, DC-60: begin the attacks of the creatures in a mask, one after the other.
 
-    ``dwarf_came`` says that a dwarf has stepped on the spot of the creatures; otherwise a creature
-    has come to the dwarves.
+    ``dwarf_came`` is true if a dwarf has stepped on the spot of the creatures, and false if a
+    creature has come to the spot of dwarves.
     """
     s.steps = 0
     s.attackers = creatures
@@ -88,7 +88,7 @@ def begin_attack(s: State, creatures: int, dwarf_came: bool, events: EventBuffer
 
 @compiled
 def go_on_attacking(s: State, events: EventBuffer) -> None:
-    """DC-56: carry out attacks until a victim has to be asked for an axe, or no attack is left.
+    """DC-56: carry out attacks until a victim with an axe has to decide, or no attack is left.
 
     After the last attack the turn goes on.
     """
@@ -112,7 +112,7 @@ def go_on_attacking(s: State, events: EventBuffer) -> None:
 
 @compiled
 def answer_attack(s: State, seat: int, strikes: bool, events: EventBuffer) -> None:
-    """DC-56: drive the attacker off if the seat ``strikes``, else ask the next seat with an axe.
+    """DC-56: drive the creature off if a seat ``strikes``, else ask the next seat with an axe.
 
     If no seat is left to ask, the creature attacks.
     """

@@ -31,8 +31,8 @@ from stope.games.path_cards.sides import opposite
 def step(s: State, seat: int, spot: int, events: EventBuffer) -> None:
     """DC-13, DC-31: move the dwarf of a seat a step.
 
-    DC-38: a face-down goal is turned up first. If it can lie both upright and turned, the player
-    has to decide.
+    DC-38: a face-down goal is shown first. If the goal can lie both upright and turned, the player
+    has to decide its orientation.
     """
     came_from = int(s.dwarf[seat])
     slot = slot_of(spot)
@@ -55,7 +55,7 @@ def step(s: State, seat: int, spot: int, events: EventBuffer) -> None:
 def enter_goal(s: State, seat: int, turned: int, events: EventBuffer) -> None:
     """DC-38: lay the pending goal, move the dwarf of a seat onto it, and end its steps.
 
-    The dwarf arrives on the space at the side by which it comes.
+    The dwarf arrives on the space at the side through which it enters the goal.
     """
     slot = int(s.pending)
     lay_goal(s, slot, turned, events)
@@ -71,9 +71,10 @@ def enter_goal(s: State, seat: int, turned: int, events: EventBuffer) -> None:
 def arrive(s: State, seat: int, spot: int, left: int, events: EventBuffer) -> None:
     """DC-41: put the dwarf of a seat on a spot and carry out the consequences, in this order.
 
-    DC-33, DC-34: it pays the tolls of bridge and tunnel. DC-39: at the exit it leaves the cave.
-    DC-36: creatures on the spot attack it. DC-37: it takes gold if its movement ends here.
-    ``left`` is the space where the step begins, or OUTSIDE if it begins on another card.
+    DC-33, DC-34: the dwarf pays the tolls of bridge and tunnel. DC-39: at the exit, the dwarf
+    leaves the cave. DC-36: creatures on the spot attack the dwarf. DC-37: if its movement ends
+    here, the dwarf takes gold. ``left`` is the space that the step leaves, or OUTSIDE if the step
+    comes from another card.
     """
     slot, space = slot_of(spot), space_of(spot)
     face, cell = s.face[slot], s.cell[slot]
@@ -102,7 +103,7 @@ def arrive(s: State, seat: int, spot: int, left: int, events: EventBuffer) -> No
 
 @compiled
 def leave_cave(s: State, seat: int, events: EventBuffer) -> None:
-    """DC-39, DC-40: take a dwarf with its gold out of the cave; end the turn or the game.
+    """DC-39, DC-40: take a dwarf with its gold out of the cave, and end the turn or the game.
 
     The first player out looks at the clan cards set aside.
     """

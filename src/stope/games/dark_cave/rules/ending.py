@@ -40,7 +40,7 @@ def clear_turn(s: State) -> None:
 
 @compiled
 def end_without_cards(s: State, events: EventBuffer) -> bool:
-    """DC-70: end the game if all hands and the draw pile are empty; return whether it is over now.
+    """DC-70: end the game if all hands and the draw pile are empty; return whether it has ended.
 
     With the option END_OF_TURN the game goes on until the turn ends.
     """
@@ -55,7 +55,7 @@ def end_without_cards(s: State, events: EventBuffer) -> bool:
 
 @compiled
 def make_side_move(s: State, seat: int, kind: int, events: EventBuffer) -> None:
-    """DC-71: note that a seat agrees to end the game, or takes its agreement back.
+    """DC-71: record that a seat agrees to end the game, or takes its agreement back.
 
     The game ends when all seats agree.
     """

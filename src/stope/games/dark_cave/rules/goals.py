@@ -16,7 +16,7 @@ _GOAL_STREAM = 0
 
 @compiled
 def corner_distance(seats: int) -> int:
-    """DC-2: return how many cells the goals lie from the start card, along x and along y."""
+    """DC-2: return the distance of the goals from the start card, along x and along y, in cells."""
     return 4 if seats <= 5 else 3
 
 
@@ -54,16 +54,17 @@ def lay_goals(s: State) -> None:
 
 @compiled
 def goal_orientations(s: GameRecord) -> int:
-    """DC-38: return the orientations in which the pending goal can be laid, as a mask.
+    """DC-38: return the mask of the orientations in which the pending goal can be laid.
 
-    Bit 0 is upright, bit 1 is turned. If both look the same, only bit 0 is set.
+    The pending goal is the goal that a dwarf steps on. Bit 0 is upright, bit 1 is turned. If both
+    orientations look the same, only bit 0 is set.
     """
     return matching_orientations(s, int(s.pending), ORIENTATIONS, OPEN, 1 << int(s.entry))
 
 
 @compiled
 def see_goal(s: State, slot: int, events: EventBuffer) -> None:
-    """DC-38: show everyone the goal that a dwarf steps on."""
+    """DC-38: show everyone the face of the goal that a dwarf steps on."""
     goal = slot - FIRST_GOAL_SLOT
     s.goal_known[goal] = ALL_KNOW
     tell_of_goal(s, slot, EventKind.GOAL_SEEN.value, events)
@@ -71,7 +72,7 @@ def see_goal(s: State, slot: int, events: EventBuffer) -> None:
 
 @compiled
 def lay_goal(s: State, slot: int, turned: int, events: EventBuffer) -> None:
-    """DC-38: lay a goal face up, upright or turned, and put gold on it if it has a vein."""
+    """DC-38: lay a goal face up, upright or turned, and put gold on its vein if there is a vein."""
     turn_goal_up(s, slot, turned)
     tell_of_goal(s, slot, EventKind.GOAL_LAID.value, events)
     if s.vein_gold[slot]:

@@ -31,8 +31,8 @@ from stope.games.path_cards.hands import (
     take_from_pile,
 )
 
-#: The ids of random streams count up from these: one stream for each group of cards to shuffle, one
-#: for each card lost at random.
+#: The first index of the random streams that shuffle the groups of cards (a stream for each group),
+#: and of the random streams that choose lost cards (a stream for each lost card).
 _GROUP_STREAM = 8
 _LOSS_STREAM = 256
 
@@ -52,9 +52,10 @@ def hand_share(seats: int, group: int) -> int:
 
 @compiled
 def deal_cards(s: State, events: EventBuffer) -> None:
-    """DC-6 to DC-8: remove five cards of each group, deal the hands, and pile up I on II on III.
+    """DC-6 to DC-8: remove five cards of each group, build the draw pile, and deal the hands.
 
-    The hands get their cards from the top of the pile.
+    The pile is built from group III up to group I. After a group is on the pile, the hands get
+    their cards of this group from the top of the pile.
     """
     clear_hands(s)
     for group in range(GROUPS - 1, -1, -1):
@@ -69,7 +70,10 @@ def deal_cards(s: State, events: EventBuffer) -> None:
 
 @compiled
 def lay_out_group(s: State, group: int) -> None:
-    """DC-6: lay five cards of a group out of the game, and the others on the draw pile."""
+    """DC-6: remove five cards of a group from the game, and put the others on the draw pile.
+
+    The cards are not shuffled yet.
+    """
     begin = int(GROUP_BEGINS[group])
     s.pile_left += int(GROUP_SIZE[group]) - REMOVED_PER_GROUP
     for number in range(GROUP_SIZE[group]):
@@ -90,10 +94,10 @@ def shuffle_group(s: State, group: int) -> None:
 
 @compiled
 def card_of_group(s: GameRecord, group: int, number: int) -> int:
-    """Return the card of a group with a number; ``lay_out_group`` has laid out the group.
+    """Return the card with this number in a group; call ``lay_out_group`` for the group first.
 
-    The removed cards of the group have the first numbers, then its cards in the pile from the top
-    down.
+    The removed cards of the group have the first numbers. The cards of the group in the draw pile
+    follow, from the top down.
     """
     if number < REMOVED_PER_GROUP:
         return int(s.removed[group * REMOVED_PER_GROUP + number])
@@ -102,7 +106,7 @@ def card_of_group(s: GameRecord, group: int, number: int) -> int:
 
 @compiled
 def put_in_group(s: State, group: int, number: int, face: int) -> None:
-    """Put a card where ``card_of_group`` finds it by its number."""
+    """Put a card at the place of this number in a group; ``card_of_group`` explains the numbers."""
     if number < REMOVED_PER_GROUP:
         s.removed[group * REMOVED_PER_GROUP + number] = face
     else:
@@ -130,14 +134,14 @@ def clear_hands(s: State) -> None:
 
 @compiled
 def show_from_hand(s: State, seat: int, face: int) -> None:
-    """Take a card out of a hand to play it, so that everyone sees it."""
+    """Remove a card from a hand when the card is played, so that everyone sees the card."""
     remove_from_hand(s, seat, face)
     update_for_played(s, seat, face)
 
 
 @compiled
 def discard_unseen(s: State, seat: int, face: int) -> None:
-    """DC-8: discard a hand card face down; only its owner knows it."""
+    """DC-8: discard a hand card face down; only the owner of the hand knows the card."""
     update_for_leaving(s, seat, face, int(s.discards))
     remove_from_hand(s, seat, face)
     discard(s, face, bit(seat))
@@ -151,7 +155,10 @@ def discard_seen(s: State, face: int) -> None:
 
 @compiled
 def lose_card(s: State, seat: int, cause: int, events: EventBuffer) -> None:
-    """DC-33, DC-61: discard a random card of a hand, if it has one; others see only its back."""
+    """DC-33, DC-61: discard a random card of a hand; other players see only the back of the card.
+
+    If the hand is empty, nothing happens.
+    """
     if s.hand_size[seat] == 0:
         return
     open_stream(s.rng, StreamId.DEAL, _LOSS_STREAM + s.losses)
@@ -164,7 +171,7 @@ def lose_card(s: State, seat: int, cause: int, events: EventBuffer) -> None:
 
 @compiled
 def draw_cards(s: State, seat: int, wanted: int, events: EventBuffer) -> None:
-    """DC-14: draw the wanted number of cards, or all that are left."""
+    """DC-14: draw the wanted number of cards, or fewer if the draw pile runs out."""
     drawn = 0
     while drawn < wanted and s.pile_left > 0:
         face = take_from_pile(s)
@@ -193,7 +200,7 @@ def swap_hands(s: State, seat: int, other: int, events: EventBuffer) -> None:
 
 @compiled
 def show_received(s: GameRecord, seat: int, events: EventBuffer) -> None:
-    """DC-52: show a player the hand received in a swap."""
+    """DC-52: send a player an event for each card of the hand received in a swap."""
     for place in range(s.hand_size[seat]):
         emit(events, EventKind.CARD_RECEIVED, bit(seat), seat, s.hand[seat, place], 0)
 

@@ -1,4 +1,4 @@
-"""``why_not``: 0 for a legal move, else the rule against it; ``legal`` lists all legal moves."""
+"""Legality of moves: ``why_not`` returns the rule against a move, ``legal`` lists legal moves."""
 
 from stope.engine.bitfields import KIND, get, put
 from stope.engine.bitmask import has
@@ -67,7 +67,7 @@ from stope.games.path_cards.sides import SIDES, Side
 
 @compiled
 def why_not(s: GameRecord, seat: int, move: int) -> int:
-    """Return 0 if a seat may make this move now, else the rule against it."""
+    """Return 0 if a seat may make this move now, else the number of the rule that forbids it."""
     if s.phase == Phase.OVER:
         return Rule.DC_70_GAME_END
     if seat < 0 or seat >= s.seats:
@@ -104,7 +104,10 @@ def why_not(s: GameRecord, seat: int, move: int) -> int:
 
 @compiled
 def why_not_lay_goal(s: GameRecord, move: int) -> int:
-    """DC-38: return 0 if the pending goal can be laid as a move says, else the rule against it."""
+    """DC-38: return 0 if a move that lays the pending goal is legal, else the rule against it.
+
+    The pending goal is the goal that a dwarf has just stepped on.
+    """
     turned = get(move, TURNED)
     if s.phase != Phase.GOAL or move != lay_goal_move(ENCODING, turned):
         return Rule.DC_38_GOAL
@@ -135,7 +138,7 @@ def why_not_chop(s: GameRecord, seat: int, move: int) -> int:
 def why_not_walk(s: GameRecord, move: int) -> int:
     """DC-57, DC-59: return 0 if the creature just played may make this step or stop.
 
-    Else return the rule against it.
+    Else return the rule against this move.
     """
     if move == MoveKind.STOP:
         return 0
@@ -146,9 +149,9 @@ def why_not_walk(s: GameRecord, move: int) -> int:
 
 @compiled
 def why_not_step(s: GameRecord, seat: int, move: int) -> int:
-    """DC-13: return 0 if the dwarf may go this step or stop, else the rule against it.
+    """DC-13: return 0 if the dwarf may make this step or stop, else the rule against it.
 
-    For a step the dwarf needs a step left in this turn.
+    A step is legal only while the dwarf has steps left in this turn.
     """
     if move == MoveKind.STOP:
         return 0
@@ -159,9 +162,10 @@ def why_not_step(s: GameRecord, seat: int, move: int) -> int:
 
 @compiled
 def why_not_there(s: GameRecord, spot: int, move: int, creature: int) -> int:
-    """DC-31, DC-53, DC-59: return 0 if a step leads from a spot to the target of a move.
+    """DC-31, DC-53, DC-59: return 0 if one step leads from a spot to the target of a move.
 
-    Else return the rule against it. ``creature`` is 1 if a creature walks, 0 for a dwarf.
+    Else return the rule against this step. ``creature`` is 1 for the step of a creature, 0 for the
+    step of a dwarf.
     """
     x, y, space = get(move, X), get(move, Y), get(move, SPACE)
     if move != put(aimed(ENCODING, MoveKind.STEP.value, x, y), SPACE, space):
@@ -262,7 +266,7 @@ def why_not_this_card(kind: int, face: int) -> int:
 
 @compiled
 def why_not_place(s: GameRecord, face: int, move: int) -> int:
-    """DC-20 to DC-24: return 0 if a path card can be laid as a move says, else the rule against it.
+    """DC-20 to DC-24: return 0 if a move may lay its path card, else the rule against the move.
 
     The card may continue any path, not only one that leads to the start card.
     """
@@ -304,8 +308,8 @@ def why_not_aimed(s: GameRecord, kind: int, face: int, move: int) -> int:
 def can_fall(s: GameRecord, slot: int) -> bool:
     """DC-51: return whether a rockfall can remove a card.
 
-    It has to be a path card from a hand, not the start card or a goal, with no dwarf or creature on
-    it.
+    The card has to be a path card from a hand, not the start card or a goal, and no dwarf or
+    creature may be on the card.
     """
     return slot >= FIRST_GOAL_SLOT + GOALS and s.face[slot] != NO_CARD and is_free(s, slot)
 
@@ -331,10 +335,10 @@ def may_aim_at(s: GameRecord, seat: int, kind: int, face: int, other: int) -> bo
 
 @compiled
 def why_not_lure(s: GameRecord, face: int, move: int) -> int:
-    """DC-57, DC-58: return 0 if a move may lure its creature, else the rule against it.
+    """DC-57, DC-58: return 0 if a move may play its creature card, else the rule against it.
 
-    A creature on the board is lured where it stands; a creature that is not on the board is lured
-    at a dark hole.
+    The target of the move has to be the spot where the creature stands, or a dark hole if the
+    creature is not on the board.
     """
     x, y, space = get(move, X), get(move, Y), get(move, SPACE)
     at = aimed(ENCODING, MoveKind.LURE.value, x, y)
@@ -361,7 +365,7 @@ def player_move(kind: int, face: int, seat: int) -> int:
 
 @compiled
 def at_spot(s: GameRecord, kind: int, spot: int) -> int:
-    """Return the move of this kind that is aimed at a spot."""
+    """Return the move of this kind with a spot as its target."""
     return put(aimed_at_card(s, ENCODING, kind, slot_of(spot)), SPACE, space_of(spot))
 
 
@@ -373,10 +377,10 @@ def legal(s: GameRecord, seat: int, out: Codes) -> int:
     """Write all legal moves except side moves to ``out``, and return their number.
 
     In the card phase the order is: axes on webs, path cards (A), action cards (B), discards (C). In
-    the step phase it is: steps, the move to stop, axes on webs. In all other phases the moves are
-    the possible answers. Moves with path cards are sorted by cell, then by card; steps, axes and
-    moves aimed at a card are sorted by their codes. So the order does not depend on the order in
-    which cards were laid. The end of ``out`` is scratch memory for sorting.
+    the step phase the order is: steps, the move to stop, axes on webs. In all other phases the
+    moves are the possible answers to the decision that is due. Moves with path cards are sorted by
+    cell, then by card. Steps, axes and moves with a card on the board as their target are sorted by
+    their numbers. So the order does not depend on the order in which cards were laid.
     """
     if s.phase == Phase.OVER:
         return 0
@@ -428,7 +432,7 @@ def list_chops(s: GameRecord, seat: int, out: Codes, found: int) -> int:
 
 @compiled
 def list_steps(s: GameRecord, spot: int, creature: int, out: Codes) -> int:
-    """DC-31: write the steps from a spot, then the move to stop; return the number of moves."""
+    """DC-31: write the moves that step from a spot, then the move to stop; return their number."""
     found = list_neighbours(s, spot, creature, out)
     for number in range(found):
         out[number] = at_spot(s, MoveKind.STEP.value, int(out[number]))
@@ -439,7 +443,7 @@ def list_steps(s: GameRecord, spot: int, creature: int, out: Codes) -> int:
 
 @compiled
 def list_places(s: GameRecord, seat: int, out: Codes, found: int) -> int:
-    """A: append the moves that lay a path card on a free cell; return the new number of moves."""
+    """DC-12 A: append the moves that lay a path card on a cell; return the new number of moves."""
     facing = s.board.faced_open[:]
     cell = next_free_cell(s, facing, NO_CELL)
     while cell != NO_CELL:
@@ -450,7 +454,7 @@ def list_places(s: GameRecord, seat: int, out: Codes, found: int) -> int:
 
 @compiled
 def list_actions(s: GameRecord, seat: int, out: Codes, found: int) -> int:
-    """B: append the moves with the action cards of a hand; return the new number of moves."""
+    """DC-12 B: append the moves with the action cards of a hand; return the new number of moves."""
     for place in range(s.hand_size[seat]):
         face = int(s.hand[seat, place])
         action = ACTION[face]
@@ -483,10 +487,10 @@ def list_webs(s: GameRecord, face: int, out: Codes, found: int) -> int:
 
 @compiled
 def list_lures(s: GameRecord, face: int, out: Codes, found: int) -> int:
-    """DC-57, DC-58: append the moves that lure a creature; return the new number of moves.
+    """DC-57, DC-58: append the moves with a creature card; return the new number of moves.
 
-    A creature on the board is lured where it stands; a creature that is not on the board is lured
-    at any dark hole.
+    The target is the spot where the creature stands, or any dark hole if the creature is not on the
+    board.
     """
     stands = int(s.creature[int(ACTION[face]) - Action.RAT.value])
     if stands != NOWHERE:
@@ -519,7 +523,7 @@ def list_rockfalls(s: GameRecord, face: int, out: Codes, found: int) -> int:
 
 @compiled
 def list_players(s: GameRecord, seat: int, face: int, out: Codes, found: int) -> int:
-    """DC-50, DC-52, DC-54, DC-55: append the moves that aim a card at a goal or a player.
+    """DC-50, DC-52, DC-54, DC-55: append the moves that play a card at a goal or a player.
 
     Return the new number of moves.
     """

@@ -1,21 +1,22 @@
 """The greatest number of legal moves of any position of the Dark Cave, computed from the deck.
 
-A seat has the most moves in the card phase. They are counted by kind, for every possible hand:
+A seat has the most moves in the card phase. These moves are counted by kind, for every possible
+hand:
 
 - Laying a path card (DC-20 to DC-23): the new card continues at least one open side of a card on
-  the table, and the move is counted at this open side. To continue it, the new card has to be laid
-  in an orientation that is open there. So for each open side on the table and each path card in the
-  hand, there are at most as many moves as the card has such orientations.
+  the table, and the move is counted at this open side. The new card has to lie in an orientation
+  that is open towards this side. So for each open side on the table and each path card in the hand,
+  there are at most as many moves as the card has such orientations.
 - A web (DC-53) lies on a border with an open side: at most one move for each open side.
-- Any other action card is aimed at a card on the table or at a player.
+- Any other action card has a card on the table or a player as its target.
 - One or two cards of the hand are discarded, or an axe is used on a web on the table.
 
 The table has at most the open sides of all cards that are not in the hand. Cards are never turned
 by 90 degrees, so open sides to the north and south are counted apart from open sides to the east
 and west.
 
-The limit is exact for our deck: a test builds a position with this number of moves. With another
-deck, all positions may have fewer moves.
+The limit is exact for the deck file of this package: a test builds a position with this number of
+moves. With another deck file, all positions may have fewer moves.
 """
 
 from collections import Counter
@@ -87,8 +88,9 @@ def _card(face: int) -> _Card:
 def _hands() -> Iterator[tuple[_Card, ...]]:
     """Yield all full hands in which all cards have different faces.
 
-    Other hands do not have more moves: neither a second card of the same face nor a missing card
-    adds a move. An action card in place of it adds moves, and takes no open side from the table.
+    Hands with two cards of the same face, and hands with fewer cards, do not have more moves: an
+    action card in place of the second card or of the missing card adds moves, and takes no open
+    side from the table.
     """
     faces = Counter(_card(face) for face in range(HAND_FACES))
     for hand in combinations_with_replacement(faces, HAND):
@@ -106,7 +108,7 @@ def _moves_with(hand: tuple[_Card, ...], all_sides: tuple[int, ...]) -> int:
 
 
 def most_moves() -> int:
-    """Return the greatest number of moves of a seat, over all hands that it can have."""
+    """Return the greatest number of moves of a seat, over all possible hands."""
     table_cards = [
         *(face for face in range(HAND_FACES) if IS_PATH[face] for _ in range(COUNT[face])),
         *range(START_FACE, FIRST_GOAL + GOALS),

@@ -1,10 +1,10 @@
 """The spots that a dwarf can reach in a turn, and the tolls on the path (DC-13, DC-31 to DC-39).
 
-The range is exact: for each spot and each number of steps it has the cheapest path, with the hand
-cards that bridges cost and the gold that tunnels cost. The search does not go on from spots where a
-dwarf has to stop: at a creature, on a goal that it turns up, at the exit. Views show the range to
-players. Bots need distances over several turns, with steps and tolls in one number: see
-``ai.distance``.
+A spot is a space of a card on the board. The range is exact: for each spot and each number of steps
+it has the cheapest path, with the hand cards that bridges cost and the gold that tunnels cost. The
+search does not go on from spots where a dwarf has to stop: at a creature, on a face-down goal, at
+the exit. Views show the range to players. Bots need distances over several turns, with steps and
+tolls in one number: see ``ai.distance``.
 """
 
 from stope.engine.jit import compiled
@@ -22,17 +22,17 @@ from stope.games.dark_cave.rules.movement_graph import (
 from stope.games.dark_cave.state import SLOTS, STEPS_WITH_BOOTS
 
 SPOTS = SLOTS * SPACES
-#: The most spots one step from a spot: on the same card, across its sides, and at ladders.
+#: The most spots that are one step from a spot: on the same card, across its sides, and at ladders.
 MOST_NEIGHBOURS = 32
 #: The cost of a spot that cannot be reached.
 FAR = 127
 
 REACH = record(
     # for each number of steps and each spot, the hand cards and the gold that the cheapest path
-    # with exactly that number of steps costs; FAR if there is none
+    # with exactly that number of steps costs; FAR if there is no such path
     cards=("i1", (STEPS_WITH_BOOTS + 1, SPOTS)),
     gold=("i1", (STEPS_WITH_BOOTS + 1, SPOTS)),
-    # the spot from which this cheapest path makes its last step
+    # for each number of steps and each spot, the spot before it on this cheapest path
     before=("i2", (STEPS_WITH_BOOTS + 1, SPOTS)),
     # the neighbours of the spot that the search visits now
     neighbours=("i2", MOST_NEIGHBOURS),
@@ -41,7 +41,7 @@ REACH = record(
 
 @compiled
 def must_stop(s: GameRecord, spot: int) -> bool:
-    """DC-36, DC-38, DC-39: return whether a dwarf has to stop when it comes to a spot."""
+    """DC-36, DC-38, DC-39: return whether a dwarf that comes to a spot has to stop there."""
     slot = slot_of(spot)
     if s.face_down[slot] or creatures_at(s, spot) != 0:
         return True
@@ -79,8 +79,8 @@ def find_reach(s: GameRecord, start: int, steps: int, reach: Record) -> None:
         for spot in range(SPOTS):
             if reach.cards[number, spot] == FAR:
                 continue
-            # DC-36: a dwarf may walk away from a creature on its first spot, but has to stop if it
-            # comes back there
+            # DC-36: a dwarf may walk away from a creature on its first spot, but has to stop when
+            # it comes back to this spot
             if number == 0 or not must_stop(s, spot):
                 extend_path(s, spot, number, reach)
 

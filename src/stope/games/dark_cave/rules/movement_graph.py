@@ -1,7 +1,8 @@
 """The movement graph: the spots on the board, and the steps between them (DC-30 to DC-34).
 
-``creature`` is 1 for the steps of creatures, 0 for those of dwarves. A creature can enter neither a
-face-down goal nor the exit (DC-59).
+A spot is one number, made of the slot of a card on the board and a space of this card. In all
+functions, ``creature`` is 1 for the steps of creatures and 0 for the steps of dwarves. A creature
+can enter neither a face-down goal nor the exit (DC-59).
 """
 
 from stope.engine.bitfields import get
@@ -53,7 +54,7 @@ def space_of(spot: int) -> int:
 
 @compiled
 def dwarves_at(s: GameRecord, spot: int) -> int:
-    """DC-35: return the seats whose dwarves stand on a spot, as a mask."""
+    """DC-35: return the mask of the seats whose dwarves stand on a spot."""
     there = 0
     for seat in range(s.seats):
         if s.dwarf[seat] == spot:
@@ -63,7 +64,7 @@ def dwarves_at(s: GameRecord, spot: int) -> int:
 
 @compiled
 def creatures_at(s: GameRecord, spot: int) -> int:
-    """Return the creatures on a spot, as a mask."""
+    """Return the mask of the creatures on a spot."""
     there = 0
     for creature in range(CREATURES):
         if s.creature[creature] == spot:
@@ -85,7 +86,7 @@ def is_free(s: GameRecord, slot: int) -> bool:
 
 @compiled
 def target_of(s: GameRecord, move: int) -> int:
-    """Return the spot at which a move is aimed, or NOWHERE."""
+    """Return the spot that is the target of a move, or NOWHERE if there is no such spot."""
     return spot_at(s, find_cell(s.board, get(move, X), get(move, Y)), get(move, SPACE))
 
 
@@ -109,7 +110,7 @@ def turn_goal_up(s: State, slot: int, turned: int) -> None:
 
 @compiled
 def open_card(s: State, slot: int) -> None:
-    """DC-27, DC-32: list the ladder of a card turned face up, and put gold on its vein."""
+    """DC-27, DC-32: add the ladder of a new face-up card to ``s.ladder``; put gold on its vein."""
     face = s.face[slot]
     if LADDER[face] != NO_SPACE:
         s.ladder[s.ladders] = slot
@@ -140,7 +141,10 @@ def take_path(s: State, slot: int) -> None:
 
 @compiled
 def mark_web(s: State, web: int, there: bool) -> None:
-    """Set the bits of a web in the two cells beside it if ``there``, else clear these bits."""
+    """Set or clear the bits of a web in ``s.webbed`` of the two cells beside the web.
+
+    Set the bits if ``there`` is true, else clear them.
+    """
     cell, side = int(s.web_cell[web]), int(s.web_side[web])
     other = int(s.board.beside[cell, side])
     if there:
@@ -159,7 +163,7 @@ def touches_web(s: GameRecord, spot: int, web: int) -> bool:
 
 @compiled
 def touches_side(s: GameRecord, spot: int, cell: int, side: int) -> bool:
-    """Return whether a spot touches a side of a cell, from this cell or from the cell beyond it."""
+    """Return whether a spot touches a side of a cell, from this cell or from the cell across."""
     slot, space = slot_of(spot), space_of(spot)
     sides = int(SIDES_OF[s.face[slot], s.turned[slot], space])
     if s.cell[slot] == cell:
@@ -174,7 +178,7 @@ def touches_side(s: GameRecord, spot: int, cell: int, side: int) -> bool:
 def beyond(s: GameRecord, cell: int, side: int, creature: int) -> int:
     """DC-31, DC-59: return the spot reached by a step across an open side of a cell, or NOWHERE.
 
-    On a goal that lies face down it is the spot of space 0. Only dwarves can enter such a goal.
+    For a face-down goal the result is the spot of space 0. Only dwarves can enter such a goal.
     """
     if has(s.webbed[cell], side):
         return NOWHERE
@@ -192,7 +196,7 @@ def beyond(s: GameRecord, cell: int, side: int, creature: int) -> int:
 
 @compiled
 def list_neighbours(s: GameRecord, spot: int, creature: int, out: Ints) -> int:
-    """DC-31, DC-32: write the spots one step from a spot, and return their number.
+    """DC-31, DC-32: write the spots that are one step from a spot, and return their number.
 
     Spots on the same card come first, then spots across its sides, then ladders.
     """
@@ -260,7 +264,7 @@ def is_a_step(s: GameRecord, spot: int, there: int, creature: int) -> bool:
 
 @compiled
 def side_towards(s: GameRecord, slot: int, other: int) -> int:
-    """Return the side of a card at which another card lies, or -1 if they are not neighbours."""
+    """Return the side of a card at which another card lies, or -1 if the two are not neighbours."""
     for side in range(SIDES):
         if s.board.beside[s.cell[slot], side] == s.cell[other]:
             return side
@@ -304,7 +308,7 @@ def has_step(s: GameRecord, spot: int, creature: int) -> bool:
 
 @compiled
 def spot_at(s: GameRecord, cell: int, space: int) -> int:
-    """Return the spot of a space on the card in a cell, or NOWHERE if there is no such space."""
+    """Return the spot of a space on the card in a cell, or NOWHERE if no such space exists."""
     if cell == NO_CELL:
         return NOWHERE
     slot = int(s.card_at[cell])
@@ -321,7 +325,7 @@ def spot_at(s: GameRecord, cell: int, space: int) -> int:
 def card_toll(face: int, space: int, left: int) -> int:
     """DC-33: return how many hand cards a step onto a space of a card costs, 0 or 1.
 
-    ``left`` is the space where the step begins, or OUTSIDE if it begins on another card.
+    ``left`` is the space that the step leaves, or OUTSIDE if the step comes from another card.
     """
     return int(CARD_TOLL[face, space]) >> left & 1
 
@@ -330,12 +334,12 @@ def card_toll(face: int, space: int, left: int) -> int:
 def gold_toll(face: int, space: int, left: int) -> int:
     """DC-34: return how much gold a step onto a space of a card costs, 0 or 1.
 
-    ``left`` is the space where the step begins, or OUTSIDE if it begins on another card.
+    ``left`` is the space that the step leaves, or OUTSIDE if the step comes from another card.
     """
     return int(GOLD_TOLL[face, space]) >> left & 1
 
 
 @compiled(hot=True)
 def space_left(spot: int, there: int) -> int:
-    """Return the space where a step begins, or OUTSIDE if it leads to another card."""
+    """Return the space that a step leaves, or OUTSIDE if the step leads to another card."""
     return space_of(spot) if slot_of(spot) == slot_of(there) else OUTSIDE

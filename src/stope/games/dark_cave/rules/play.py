@@ -1,4 +1,4 @@
-"""``play``: the effect of a move, up to the next decision of a seat."""
+"""``play``: carry out a move and all its consequences, up to the next decision of a seat."""
 
 from stope.engine.bitfields import KIND, get
 from stope.engine.jit import compiled

@@ -18,9 +18,9 @@ from stope.games.path_cards.board import NO_CARD
 
 @compiled
 def actors(s: GameRecord) -> int:
-    """DC-9, DC-56: return the seat that has to decide, as a mask; 0 if the match is over.
+    """DC-9, DC-56: return the mask with the seat that has to decide; 0 if the match is over.
 
-    It is the seat whose turn it is, or the seat asked for an axe.
+    This seat is the seat whose turn it is, or the seat that is asked for an axe.
     """
     if s.phase == Phase.OVER:
         return 0
@@ -29,8 +29,8 @@ def actors(s: GameRecord) -> int:
 
 @compiled
 def begin_turn(s: State, seat: int, events: EventBuffer) -> None:
-    """DC-10, DC-11: begin the turn of a seat, or of the first seat after it that has cards."""
-    # at least one hand has a card, or the game would be over
+    """DC-10, DC-11: begin the turn of a seat; seats without cards sit out, the next one follows."""
+    # at least one hand has a card: otherwise the game would be over
     for _ in range(s.seats):
         clear_turn(s)
         s.turn = seat
@@ -64,7 +64,7 @@ def full_steps(s: GameRecord, seat: int) -> int:
 
 @compiled
 def finish_card(s: State, events: EventBuffer) -> None:
-    """DC-13, DC-70: end the card phase: begin the steps, or end the game if no cards are left."""
+    """DC-13, DC-70: end the card phase; begin the steps, or end the game if no cards are left."""
     if end_without_cards(s, events):
         return
     seat = int(s.turn)
@@ -90,7 +90,7 @@ def go_on(s: State, events: EventBuffer) -> None:
 
 @compiled
 def end_movement(s: State, events: EventBuffer) -> None:
-    """DC-37: end the steps; a dwarf that moved and stands on gold takes a piece of it.
+    """DC-37: end the steps; a dwarf that moved and stands on a vein with gold takes the gold.
 
     The clan card of this dwarf is then revealed.
     """

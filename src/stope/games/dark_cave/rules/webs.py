@@ -38,7 +38,7 @@ def can_spin(s: GameRecord, cell: int, side: int) -> bool:
 
 @compiled
 def spin_web(s: State, seat: int, face: int, cell: int, side: int, events: EventBuffer) -> None:
-    """DC-53: put a web on a side of a cell, and its card in front of its owner."""
+    """DC-53: put a web on a side of a cell, and the web card in front of the player."""
     web = 0
     while s.web_owner[web] != NOBODY:
         web += 1
@@ -53,7 +53,7 @@ def spin_web(s: State, seat: int, face: int, cell: int, side: int, events: Event
 
 @compiled
 def clear_web(s: State, web: int) -> None:
-    """Empty the fields of a web: it is not on the board and belongs to no seat."""
+    """Empty the fields of a web: the web is not on the board and belongs to no seat."""
     s.web_cell[web] = NO_CELL
     s.web_side[web] = 0
     s.web_level[web] = 0
@@ -113,7 +113,7 @@ def web_on(s: GameRecord, cell: int, side: int) -> int:
     """DC-26: return the web on a side of a cell, or -1.
 
     The web may be stored with this cell or with the cell beyond the side. So a web on an open end
-    needs no change when a card is laid there: it then lies between the two cards.
+    needs no change when a card is laid beyond the web: the web then lies between the two cards.
     """
     other = s.board.beside[cell, side]
     for web in range(WEBS):
@@ -128,7 +128,7 @@ def web_on(s: GameRecord, cell: int, side: int) -> int:
 
 @compiled
 def can_chop(s: GameRecord, seat: int, web: int) -> bool:
-    """DC-55: return whether a player has an axe, and its dwarf stands beside the web ``web``."""
+    """DC-55: return whether a player has an axe and the player's dwarf stands beside a web."""
     if s.web_owner[web] == NOBODY or s.axes[seat] == 0 or s.dwarf[seat] == NOWHERE:
         return False
     return touches_web(s, int(s.dwarf[seat]), web)

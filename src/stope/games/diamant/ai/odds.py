@@ -1,4 +1,4 @@
-"""The odds of the next card, from what every player can count."""
+"""The odds of the next card, computed from facts that every player can count."""
 
 import numpy as np
 
@@ -10,7 +10,7 @@ from stope.games.diamant.cards import GEM_CARDS, VALUE
 from stope.games.diamant.rules import deadly_cards, gems_lying, pile_size
 from stope.games.diamant.shares import share
 
-#: The sum of a player's shares of all gem cards, indexed by the number of players.
+#: The sum of one player's shares of all gem cards, indexed by the number of players who share.
 _ALL_SHARES = np.array(
     [0] + [sum(int(value) // n for value in VALUE[:GEM_CARDS]) for n in range(1, MAX_SEATS + 1)],
     np.int64,
@@ -19,7 +19,7 @@ _ALL_SHARES = np.array(
 
 @compiled
 def coming_shares(view: ViewRecord, players: int) -> int:
-    """Return the sum of a player's shares of all gem cards in the pile, with this many players."""
+    """Return the sum of one player's shares of all gem cards in the pile, if ``players`` share."""
     gems = int(_ALL_SHARES[players])
     for index in range(view.turned):
         gems -= share(int(VALUE[view.path[index]]), players)
@@ -29,8 +29,8 @@ def coming_shares(view: ViewRecord, players: int) -> int:
 def odds(view: ViewRecord) -> Json:
     """Return the odds of the next card, and the gems at stake, as JSON.
 
-    ``danger`` is the probability that the card ends the expedition, ``mean_share`` the mean number
-    of gems that it brings each player inside.
+    ``danger`` is the probability that the next card ends the expedition. ``mean_share`` is the mean
+    number of gems that the next card brings to each player inside the cave.
     """
     pile = int(pile_size(view))
     deadly = int(deadly_cards(view))

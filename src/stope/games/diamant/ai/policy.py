@@ -1,4 +1,4 @@
-"""Scores of the moves of Diamant: how promising it looks to go on, and to leave."""
+"""Scores of the two moves of Diamant: how promising going on and leaving look."""
 
 import numpy as np
 
@@ -35,13 +35,17 @@ from stope.games.diamant.state import CAVES
 from stope.search.softmax import POINTLESS
 
 _BITS = 16
-#: 65536 / n, to multiply and shift instead of dividing, as this code runs at every decision.
+#: 65536 / n, indexed by n. Instead of dividing by n, the code multiplies by this number and shifts,
+#: because it runs at every decision.
 _PER_CARD = np.array([0] + [(1 << _BITS) // n for n in range(1, CARDS + 1)], np.int64)
 
 
 @compiled
 def write_prior(view: ViewRecord, seat: int, _evidence: Evidence, prior: Prior) -> None:
-    """Write the score of leaving for each other player who has decided, and 0 for the rest."""
+    """Write the prior of hidden choices: the scores of leaving of other players who have decided.
+
+    The entries of all other seats are 0.
+    """
     for other in range(view.seats):
         decided = other != seat and has(view.committed, other)
         prior.leave[other] = leave_score(view, other) if decided else 0
@@ -60,7 +64,7 @@ def score_moves(
     """Write the scores of both moves: 0 for going on, and the score of leaving relative to it."""
     move_scores[MoveKind.GO_ON] = 0
     if view.bag == 0 and gems_lying(view) == 0:
-        # nothing to bring home and nothing to lose
+        # a leaver brings nothing home, and a player who goes on has nothing to lose
         move_scores[MoveKind.LEAVE] = POINTLESS
     else:
         move_scores[MoveKind.LEAVE] = leave_score(view, seat)
@@ -68,14 +72,14 @@ def score_moves(
 
 @compiled
 def leave_score(view: ViewRecord, seat: int) -> int:
-    """Return the score of leaving minus that of going on, for one player."""
+    """Return the score of leaving minus the score of going on, for one player."""
     inside = count(view.inside)
     deadly = deadly_cards(view)
     lying = gems_lying(view)
     bag = int(view.bag)
     one_card = int(_PER_CARD[pile_size(view)])
     coming = coming_shares(view, inside)
-    # the mean effect of one more card, and the gems that a leaver would bring home now
+    # add up the mean effect of one more card and the gems that a leaver would bring home now
     if inside == 1:
         danger = (
             LAST_INSIDE_DEADLY + LAST_INSIDE_DEADLY_BAG * bag + LAST_INSIDE_DEADLY_LYING * lying
@@ -90,7 +94,7 @@ def leave_score(view: ViewRecord, seat: int) -> int:
         worth = AMONG_OTHERS + (worth >> _BITS)
         worth += (AMONG_OTHERS_BAG * bag + AMONG_OTHERS_LYING * lying) >> 2
         worth += share(AMONG_OTHERS_SHARE * lying, inside)
-    # the others inside bring home the same bag, unless the next card is deadly
+    # each other player inside brings home an equal bag, unless the next card is deadly
     others = best_other(view, seat, bag - (bag * deadly * one_card >> _BITS))
     own = int(view.chest[seat]) + bag
     if view.cave < CAVES - 1:
@@ -104,7 +108,8 @@ def leave_score(view: ViewRecord, seat: int) -> int:
 def best_other(view: ViewRecord, seat: int, coming: int) -> int:
     """Return the points of the best other player, if each player inside gets ``coming`` gems more.
 
-    No branches: which seats are inside is random, and processors mispredict such branches.
+    The code does not branch on whether a seat is inside: this is random, and processors mispredict
+    such branches.
     """
     most = 0
     for other in range(MAX_SEATS):

@@ -37,7 +37,7 @@ def careful(view: ViewRecord, rng: RngStream) -> int:
     leavers = randbelow(rng, others + 1)
     lying = gems_lying(view)
     pile = pile_size(view)
-    # both expected gains are multiplied by the number of cards in the pile, to stay integers
+    # both expected gains are multiplied by the number of cards in the pile, so they are integers
     out_now = pile * (view.bag + share(lying, leavers + 1))
     left_behind = lying if leavers == 0 else lying - share(lying, leavers) * leavers
     after_one_card = view.bag + share(left_behind, others - leavers + 1)
@@ -59,8 +59,8 @@ def leave_if(leaves: bool) -> int:
 def gain_of_one_card(view: ViewRecord) -> int:
     """Return a player's mean gain from one more card, times the number of cards in the pile.
 
-    A gem card brings the player's share, a deadly card costs the bag. The gems on the path do not
-    count: all leavers share them, so a player who counted on them would leave too early.
+    A gem card brings the player's share; a deadly card costs the bag. The gems on the path are left
+    out: all leavers share them, so a player who counted on them would leave too early.
     """
     return coming_shares(view, count(view.inside)) - deadly_cards(view) * int(view.bag)
 
@@ -89,8 +89,8 @@ def scripted_move(
     if which == Script.EXPECTED_VALUE:
         return leave_if(gain_of_one_card(view) < 0)
     if which == Script.LEAD_AND_TRAIL:
-        # a player who leads demands one gem more of the next card for each LEAD_FOR_A_GEM points of
-        # the lead; a player who trails demands one gem less for each LEAD_FOR_A_GEM points behind
+        # the player goes on if the mean gain of one more card is at least the player's lead divided
+        # by LEAD_FOR_A_GEM; the lead of a player who trails is negative
         demanded = pile_size(view) * lead(view, seat) // LEAD_FOR_A_GEM
         return leave_if(gain_of_one_card(view) < demanded)
     return careful(view, rng)

@@ -12,11 +12,11 @@ SEARCH_CONFIG = SearchConfig(
     simultaneous=True,
     # scripts and policy read only public fields
     policies_ignore_hidden=True,
-    # ``evaluate`` estimates the caves after the current one
+    # an iteration ends after the current cave; ``evaluate`` estimates the result of the match
     episodes_ahead=1,
-    # one opponent in four follows a published rule of thumb
+    # the prior probability that an opponent follows a rule of thumb is 64 / 256, one in four
     scripted_share=64,
-    # few, because a cave has few decisions
+    # few nodes are enough, because a cave has few decisions
     max_nodes=1 << 10,
     # a node has room for all moves
     max_children=MAX_MOVES,

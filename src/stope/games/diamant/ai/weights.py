@@ -34,8 +34,8 @@ LEAD_FOR_A_GEM = _lead_and_trail.whole(
 )
 
 # The policy: the score of leaving minus that of going on. The weights were tuned in matches of this
-# policy against copies of itself: a weight was changed as long as the changed copy won more.
-# They are close to an equilibrium, in which no player wins more by being bolder or more timid.
+# policy against copies of itself: a weight was changed as long as the changed copy won more. The
+# weights are close to an equilibrium, in which no player wins more by being bolder or more timid.
 
 _policy = WEIGHTS.read_by(Part.POLICY)
 
@@ -127,7 +127,7 @@ def _lead(players: int, gems: float) -> float:
 
 
 _LEADS = [_lead(3, 10), _lead(4, 7), _lead(5, 5), _lead(6, 4.2), _lead(7, 3.6), _lead(8, 3.3)]
-#: ``LEAD_OF_3`` and so on, in gems, indexed by the number of players.
+#: The weights ``LEAD_OF_3``, ``LEAD_OF_4`` and so on, in gems, indexed by the number of players.
 LEADS = WEIGHTS.table(lambda: np.array([0.0] * 3 + [float(gems) for gems in _LEADS]))
 LAST_LEAD = WEIGHTS.read_by(Part.VALUE).real(
     "LAST_LEAD",

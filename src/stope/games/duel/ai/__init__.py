@@ -1,1 +1,1 @@
-"""What the bots of the Duel know beyond its rules; the rules import none of these modules."""
+"""The modules of the Duel that only bots, hints and search use; the rules import none of them."""

@@ -1,4 +1,4 @@
-"""Numbers of cards, markers and keys from which players can work out what may come."""
+"""Counts of cards, markers and keys, from which a player can tell which cards may still come."""
 
 from stope.engine.records import ViewRecord
 from stope.games.codecs import Json
@@ -6,7 +6,7 @@ from stope.games.duel.cards import UNSEEN_CARD
 
 
 def odds(view: ViewRecord) -> Json:
-    """Return the numbers of cards in the pile, of markers and keys left, and of unseen cards.
+    """Return the numbers of cards in the pile, of markers left, of keys left, and of unseen cards.
 
     Unseen cards are the cards in the pile and all other cards of which the viewer sees only a back.
     """

@@ -50,7 +50,7 @@ NO_GOAL_IN_REACH = (1 << (STEP_BITS * ROUND_GOALS)) - 1
 
 
 class Ground(NamedTuple):
-    """The board as one player sees it for measuring distances.
+    """The facts about the board on which distances depend for one player.
 
     ``free``, ``few_fit``, ``own_ends`` and ``other_ends`` are sets of cells.
     """

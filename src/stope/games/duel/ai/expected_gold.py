@@ -42,14 +42,17 @@ GOLD_WORTH = 128
 _WORTH_BITS = 8
 _WORTH_STEP = 4
 
-#: The size of ``RACE`` along its first axis, the turns left in pairs: two turns of the same player.
+#: The size of the first axis of ``RACE``: the number of turns that each player has left, in pairs.
 _TURN_PAIRS = 24
 #: The number in ``RACE`` that stands for a chance of 1.
 _WHOLE = 256
 
 
 def _arrival(steps: int, turns: int) -> list[float]:
-    """Return the chances that a player this far from a goal reaches it in turn 1, 2 and so on."""
+    """Return the chances that a player reaches a goal in turn 1, in turn 2 and so on.
+
+    ``steps`` is the distance of the player from the goal; ``turns`` is the number of chances.
+    """
     if steps == OUT_OF_REACH:
         return [0.0] * turns
     if steps == 0:
@@ -79,14 +82,15 @@ def _race() -> npt.NDArray[np.int16]:
 
 
 #: The chance that the waiting player, whose turn it is not, reaches a goal first, minus the chance
-#: that the player to move does, times ``_WHOLE``. Later arrivals count for less. Indexed by the
-#: pairs of turns left, the steps of the waiting player and the steps of the player to move.
+#: that the player to move reaches the goal first, times ``_WHOLE``. Later arrivals count for less.
+#: Indexed by the pairs of turns left, the steps of the waiting player, the steps of the player to
+#: move.
 RACE = WEIGHTS.table(_race)
 
 
 @compiled
 def turn_pairs(s: GameRecord) -> int:
-    """Return how often each player can still take two turns if every turn uses up one card."""
+    """Return how many pairs of turns each player has left if every turn uses up one card."""
     cards = int(s.pile_left) + int(s.hand_size[0])
     if s.seats > 1:
         cards = (cards + int(s.hand_size[1])) // 2
@@ -95,7 +99,7 @@ def turn_pairs(s: GameRecord) -> int:
 
 @compiled
 def survey(s: GameRecord, seat: int) -> Ground:
-    """Return the board as a seat sees it now for measuring distances."""
+    """Return the facts about the current board on which distances depend for a seat."""
     alone = int(s.seats == 1)
     free, few_fit = int(EVERYWHERE[alone]), 0
     own_ends, other_ends = 0, 0
@@ -118,9 +122,9 @@ def survey(s: GameRecord, seat: int) -> Ground:
 
 @compiled
 def gold_sides(s: GameRecord) -> int:
-    """Return, packed, the sides of each goal that lead to unmarked gold.
+    """Return the sides of each goal that lead to unmarked gold, packed into one number.
 
-    All sides of a goal that lies face down count.
+    All sides of a face-down goal are included.
     """
     sides = 0
     for goal in range(ROUND_GOALS):
@@ -136,7 +140,7 @@ def gold_sides(s: GameRecord) -> int:
 
 @compiled
 def gold_worths(s: GameRecord) -> int:
-    """Return, packed, what the gold of each goal is worth to a player who reaches the goal."""
+    """Return the worth of each goal to a player who reaches the goal, packed into one number."""
     unseen = unseen_goal_worth(s)
     goal_worths = 0
     for goal in range(ROUND_GOALS):
@@ -174,7 +178,7 @@ def worth_of_gold(goal_worths: int, goal: int) -> int:
 
 @compiled
 def balance(goal_worths: int, pairs: int, waits: int, moves: int, sabotages: int) -> int:
-    """Return what the waiting player can expect, minus what the player to move can expect.
+    """Return the worth that the waiting player expects, minus the worth for the player to move.
 
     ``goal_worths`` are the packed worths of the goals. ``waits`` and ``moves`` are the packed steps
     of the waiting player and of the player to move. ``sabotages`` is the number of sabotage cards

@@ -1,7 +1,7 @@
 """Explain a move of the Duel by its gold, the goals, and the cards still needed to reach a goal.
 
-Only the player's view is used. A move that changes the network is tried on a copy of the view; in
-this copy, face-down goals stay unknown and no card is drawn.
+Only the player's view is used. A move that changes the network is tried out on a copy of the view.
+In this copy, face-down goals stay unknown and no card is drawn.
 """
 
 from collections.abc import Callable
@@ -24,7 +24,7 @@ from stope.games.duel.state import PLAYERS
 from stope.games.path_cards.board import NO_SLOT, put_card, slot_at, take_card, turn_up
 from stope.games.spec import Explanation
 
-#: Stands in messages for the number of cards to the nearest goal if no goal can be reached.
+#: The number of cards to the nearest goal, as messages give it, if no goal can be reached.
 NO_WAY = 0
 
 
@@ -70,7 +70,7 @@ def _advice_to_look(view: ViewRecord, move: int) -> Explanation:
 
 @dataclass(frozen=True, slots=True)
 class _NetworkSummary:
-    """A player's marked gold, the cards needed to the nearest goal, and the number of ends."""
+    """A player's marked gold, the cards needed to the nearest goal, and the network's ends."""
 
     gold: int
     cards: int
@@ -111,7 +111,7 @@ def _advice_on_network(view: ViewRecord, seat: int, move: int, kind: MoveKind) -
 def is_shorter(one: int, other: int) -> bool:
     """Return whether a route of ``one`` cards is shorter than a route of ``other`` cards.
 
-    ``NO_WAY`` means that there is no route, which is longer than any route.
+    ``NO_WAY`` means that there is no route; it counts as longer than any route.
     """
     return one != NO_WAY and (other == NO_WAY or one < other)
 
@@ -157,7 +157,8 @@ def _lay_goal(s: State, move: int) -> None:
     turn_up(s, slot, turned, int(OPEN[s.face[slot], turned]))
 
 
-#: For each kind of move that changes the network: the function that tries such a move on a copy.
+#: For each kind of move that changes the network: the function that makes such a move on a copy of
+#: the view.
 _TRIED: dict[MoveKind, Callable[[State, int], None]] = {
     MoveKind.PLACE: _lay,
     MoveKind.PUT_KEY: _unlock,

@@ -1,4 +1,4 @@
-"""Scores of the moves of the Duel: how much more gold a player may expect after a move."""
+"""Scores of the moves of the Duel, based on how much more gold a player can expect after a move."""
 
 from typing import NamedTuple
 
@@ -102,7 +102,7 @@ EVERY_CARD, PATH_CARDS = mask_of_first(HAND_FACES), mask_of_first(PATH_FACES)
 
 
 class Outlook(NamedTuple):
-    """What a player can expect of the round before a decision, and the facts that determine it."""
+    """The worth that a player can expect before a decision, and the facts on which it depends."""
 
     ground: Ground
     #: the worth of each goal's gold, packed as by ``gold_worths``
@@ -114,13 +114,13 @@ class Outlook(NamedTuple):
     #: the packed steps to the goals, of the player and of the other player
     own_steps: int
     other_steps: int
-    #: the worth that the player can expect from the goals, minus what the other player can expect
+    #: the worth that the player expects from the goals, minus the worth that the other expects
     balance: int
 
 
 @compiled
 def look_out(view: ViewRecord, seat: int) -> Outlook:
-    """Return what a player can expect of the round before a decision."""
+    """Return the outlook of a player before a decision."""
     ground = survey(view, seat)
     goal_worths, pairs = gold_worths(view), turn_pairs(view)
     sabotages = tools_lost(view, seat) + 8 * tools_lost(view, 1 - seat)
@@ -142,7 +142,7 @@ def score_moves(
     _evidence: Evidence,
     _workspace: Workspace,
 ) -> None:
-    """Write the score of each move: how promising it looks to a seat."""
+    """Write the score of each move: how promising the move looks to a seat."""
     outlook = look_out(view, seat)
     # a sabotaged player cannot lay a card now, but may need path cards soon
     useful = EVERY_CARD if view.sabotage[seat] != 0 else EVERY_CARD & ~PATH_CARDS
@@ -251,7 +251,7 @@ def worth_of_sabotages(outlook: Outlook, more: int) -> int:
 
 @compiled
 def balance_on(outlook: Outlook, ground: Ground) -> int:
-    """Return what ``outlook.balance`` would be on another ground."""
+    """Return the value that ``outlook.balance`` would have on another ground."""
     own_steps = steps_to_goals(ground, ground.own_ends, ground.other_ends, ground.other_ends)
     other_steps = NO_GOAL_IN_REACH
     if not ground.alone:
@@ -266,7 +266,7 @@ def balance_on(outlook: Outlook, ground: Ground) -> int:
 def worth_of_card(
     view: ViewRecord, seat: int, outlook: Outlook, cell: int, face: int, turned: int
 ) -> int:
-    """Return the worth gained by laying a card on a cell: by its gold and by the new distances."""
+    """Return the worth gained by laying a card on a cell, from gold and from the new distances."""
     ground = outlook.ground
     own = sides_won(view, seat, cell, face, turned)
     other = 0
@@ -287,7 +287,7 @@ def worth_of_card(
 
 @compiled
 def sides_won(view: ViewRecord, player: int, cell: int, face: int, turned: int) -> int:
-    """Return the sides of a card to which a player is connected once it lies on a cell."""
+    """Return the sides of a card to which a player is connected once the card lies on a cell."""
     if LADDER[face] >= 0 and LADDER[face] == colour_of(view, player):
         return int(OPEN[face, turned])
     entries = int(view.touch[player, cell]) & int(OPEN[face, turned])
@@ -304,7 +304,7 @@ def gold_on(face: int, turned: int, won: int) -> int:
 
 @compiled
 def gold_next_to(view: ViewRecord, goal_worths: int, cell: int, won: int) -> int:
-    """Return the worth of the gold that the sides ``won`` of a cell reach on neighbouring cards."""
+    """Return the worth of the gold on neighbouring cards to which the sides ``won`` lead."""
     worth = 0
     for side in range(SIDES):
         if not has(won, side):
@@ -333,7 +333,7 @@ def slot_beside(view: ViewRecord, cell: int, side: int) -> int:
 def sides_after(
     view: ViewRecord, ground: Ground, cell: int, face: int, turned: int, won: int
 ) -> int:
-    """Return ``ground.sides`` once a card lies on a cell and players reach its sides ``won``."""
+    """Return ``ground.sides`` after a card is laid on a cell and its sides ``won`` are reached."""
     sides = ground.sides
     for side in range(SIDES):
         slot = slot_beside(view, cell, side)
@@ -431,7 +431,7 @@ def worth_of_bribe(view: ViewRecord, seat: int, outlook: Outlook, move: int) -> 
 
 @compiled
 def worth_of_opening(view: ViewRecord, seat: int, outlook: Outlook, slot: int, to_both: int) -> int:
-    """Return the worth gained when a door opens to a player, or a troll to both players."""
+    """Return the worth gained by opening a door to a player, or a troll to both (``to_both``)."""
     ground, cell = outlook.ground, int(view.cell[slot])
     face, turned = int(view.face[slot]), int(view.turned[slot])
     own = sides_opened(view, seat, slot)
@@ -487,7 +487,7 @@ def worth_of_rockfall(view: ViewRecord, seat: int, outlook: Outlook, slot: int) 
 
 @compiled
 def ends_without(view: ViewRecord, ground: Ground, player: int, gone: int) -> int:
-    """Return the ends of a player's network after its card in the slot ``gone`` is removed."""
+    """Return the ends of a player's network after the card in the slot ``gone`` is removed."""
     ends, known = 0, 0
     for slot in range(view.slots):
         is_entrance = view.face[slot] >= 0 and LADDER[view.face[slot]] == colour_of(view, player)

@@ -1,4 +1,4 @@
-"""The only script of the Duel, ``careful``: it gets as close to a goal as possible."""
+"""The only script of the Duel, ``careful``, which tries to get as close to a goal as possible."""
 
 from stope.engine.bitfields import KIND, get
 from stope.engine.bitmask import has
@@ -56,9 +56,9 @@ def own_way(view: ViewRecord, seat: int) -> int:
 
 @compiled
 def worth_of_path(view: ViewRecord, seat: int, move: int, now: int) -> int:
-    """Return the worth of laying a path card: by how much it shortens the distance, plus its gold.
+    """Return the worth of laying a path card: the cells by which a goal gets nearer, plus gold.
 
-    ``now`` is the distance from the network to the nearest goal.
+    ``now`` is the distance from the player's network to the nearest goal.
     """
     face, turned, x, y = get(move, CARD), get(move, TURNED), get(move, X), get(move, Y)
     cell = find_cell(view.board, x, y)
@@ -125,7 +125,7 @@ def scripted_move(
 ) -> int:
     """Return the move of ``careful``, the game's only script.
 
-    It has the highest worth of all legal moves. Among several such moves, it is drawn at random.
+    This is the legal move with the highest worth; if there are several, one is drawn at random.
     """
     count = legal(view, seat, moves)
     now = own_way(view, seat)

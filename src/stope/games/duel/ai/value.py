@@ -49,7 +49,7 @@ def evaluate(s: GameRecord, shares: Reals, _workspace: Workspace) -> None:
 
 @compiled
 def uncertainty(s: GameRecord) -> float:
-    """Return the variance of the final lead, in square gold."""
+    """Return the variance of the lead at the end of the match, in square gold."""
     to_come = ROUNDS - 1 - int(s.round_number)
     return LEAST_VARIANCE + TURNS_VARIANCE * turn_pairs(s) + ROUND_VARIANCE * to_come
 
@@ -68,7 +68,7 @@ def gold_so_far(s: GameRecord, seat: int) -> int:
 
 @compiled
 def lead(s: GameRecord) -> float:
-    """Return the gold that seat 0 can expect after this round, minus what seat 1 can expect."""
+    """Return the expected gold of seat 0 after this round, minus the expected gold of seat 1."""
     so_far = float(gold_so_far(s, 0) - gold_so_far(s, 1))
     if s.phase == Phase.OVER:
         return so_far
@@ -88,9 +88,9 @@ def gold_alone(s: GameRecord) -> float:
 
 @compiled
 def promise(s: GameRecord, waits: int) -> float:
-    """Return the gold that a seat can expect from the goals, minus what the other seat can expect.
+    """Return the gold that a seat expects from the goals, minus the gold that the other expects.
 
-    ``waits`` is the seat whose turn it is not; in a solo match, it is the only seat.
+    ``waits`` is this seat: the seat whose turn it is not or, in a solo match, the only seat.
     """
     ground = survey(s, waits)
     own_steps = steps_to_goals(ground, ground.own_ends, ground.other_ends, ground.other_ends)

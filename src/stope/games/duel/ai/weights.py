@@ -1,7 +1,7 @@
 """The weights of the Duel's bots.
 
-Worths are in 128ths of a gold (``expected_gold.GOLD_WORTH``). ``EMPHASIS`` turns a worth into the
-score of a move, from which ``stope.search.softmax`` draws.
+Worths are in 128ths of a gold (``expected_gold.GOLD_WORTH``). A worth times ``EMPHASIS`` is the
+score of a move; ``stope.search.softmax`` draws moves by their scores.
 """
 
 import numpy as np
