@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from stope.games.codecs import Json
 from stope.server.app import make_app
+from stope.server.context import ProcessSettings
 from stope.server.rate_limit import TokenBucket
 from tests.client.players import Miner, play_until
 from tests.client.settled import wait_until
@@ -40,7 +41,9 @@ def usual(address, tables_file):
 def slow(tmp_path_factory):
     """Return the same of a server whose bots would move once in ten minutes."""
     file = tmp_path_factory.mktemp("slow") / "tables.sqlite"
-    with running(make_app(str(file), TokenBucket(1000, 1000), bot_pace=PACE)) as address:
+    with running(
+        make_app(str(file), TokenBucket(1000, 1000), settings=ProcessSettings(bot_pace=PACE))
+    ) as address:
         wait_until_ready(address)
         yield address, file
 

@@ -10,6 +10,7 @@ import threading
 import time
 from collections.abc import Iterator, Sequence
 from typing import IO, Any
+from urllib.parse import urljoin
 
 import httpx
 import pytest
@@ -21,6 +22,8 @@ from websockets.sync.client import ClientConnection, connect
 from stope.server.app import make_app
 from stope.server.auth import COOKIE
 from stope.server.budgets import Budgets
+from stope.server.context import ProcessSettings
+from stope.server.protocol.close_codes import CloseCode
 from stope.server.proxy import proxy_settings
 from stope.server.rate_limit import TokenBucket
 from stope.server.uvicorn_settings import uvicorn_settings
@@ -28,6 +31,8 @@ from tests.support.child_processes import started
 
 #: Seconds after which a test gives up; nothing here takes nearly as long.
 PATIENCE = 120
+#: How often a client follows the address of a table's owner.
+MOST_REDIRECTS = 5
 
 
 @contextlib.contextmanager
@@ -42,7 +47,7 @@ def served(
 ) -> Iterator[str]:
     """Serve a database and return the address, until the block is left."""
     with running(
-        make_app(database, allowance, public_origin, budgets=budgets),
+        make_app(database, allowance, public_origin, ProcessSettings(budgets=budgets)),
         **uvicorn_settings(ping_seconds),
         **proxy_settings(proxies),
     ) as address:
@@ -120,7 +125,8 @@ class Guest:
 
     def __init__(self, address: str, name: str | None = None, language: str = "en") -> None:
         self.address = address
-        self.http = httpx.Client(base_url=address, timeout=PATIENCE)
+        # redirects lead to the process that owns a table
+        self.http = httpx.Client(base_url=address, timeout=PATIENCE, follow_redirects=True)
         self.person: str | None = None
         if name is not None:
             given = self.http.post("/api/people", json={"name": name, "language": language})
@@ -140,18 +146,29 @@ class Guest:
 
     @contextlib.contextmanager
     def at(self, table: str, **hello: Any) -> Iterator["Line"]:
-        """Connect to a table and say hello."""
-        headers = {}
+        """Connect to a table, at the process that owns it, and say hello."""
+        headers, greet = {}, hello.pop("greet", True)
         if COOKIE in self.http.cookies:
             headers["Cookie"] = f"{COOKIE}={self.http.cookies[COOKIE]}"
-        address = self.address.replace("http", "ws")
-        with connect(
-            f"{address}/api/tables/{table}/socket", additional_headers=headers, proxy=None
-        ) as connection:
-            line = Line(connection)
-            if hello.pop("greet", True):
-                line.answer = line.ask("hello", **hello)
-            yield line
+        address = self.address
+        for _ in range(MOST_REDIRECTS):
+            with connect(
+                f"{address.replace('http', 'ws')}/api/tables/{table}/socket",
+                additional_headers=headers,
+                proxy=None,
+            ) as connection:
+                line = Line(connection)
+                if greet:
+                    try:
+                        line.answer = line.ask("hello", **hello)
+                    except ConnectionClosed as closed:
+                        if closed.rcvd is None or closed.rcvd.code != CloseCode.OTHER_PROCESS:
+                            raise
+                        address = urljoin(self.address, closed.rcvd.reason)
+                        continue
+                yield line
+                return
+        raise AssertionError(f"sent on more than {MOST_REDIRECTS} times")
 
     def close(self) -> None:
         self.http.close()

@@ -40,6 +40,9 @@ class Listener:
     def turn_away(self) -> None:
         raise AssertionError("turned away from a table that everyone may watch")
 
+    def owned_elsewhere(self, address: str | None) -> None:
+        raise AssertionError(f"sent to {address} from the owner of the table")
+
     def table_gone(self) -> None:
         raise AssertionError("the table is gone")
 

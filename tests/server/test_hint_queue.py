@@ -10,6 +10,7 @@ from stope.errors.server import HintPending, HintsBusy
 from stope.match import new
 from stope.server.app import make_app
 from stope.server.budgets import Budgets
+from stope.server.context import ProcessSettings
 from stope.server.hint_queue import HintQueue
 from stope.server.rate_limit import TokenBucket
 from tests.server.serving import PATIENCE, Guest, nonce, running, wait_until_ready
@@ -19,7 +20,9 @@ from tests.server.serving import PATIENCE, Guest, nonce, running, wait_until_rea
 def app_and_address(tmp_path_factory):
     """Return an application that is served, and where."""
     file = str(tmp_path_factory.mktemp("hints") / "tables.sqlite")
-    app = make_app(file, TokenBucket(10_000, 1000), budgets=Budgets(addresses=1000))
+    app = make_app(
+        file, TokenBucket(10_000, 1000), settings=ProcessSettings(budgets=Budgets(addresses=1000))
+    )
     with running(app) as address:
         wait_until_ready(address)
         yield app, address

@@ -5,6 +5,7 @@ from itertools import pairwise
 import pytest
 
 from stope.server.app import make_app
+from stope.server.context import ProcessSettings
 from stope.server.rate_limit import TokenBucket
 from tests.server.serving import nonce, running, wait_until_ready
 
@@ -15,7 +16,9 @@ PACE = 0.4
 def slowly(tmp_path_factory):
     """Return the address of a server whose bots take their time."""
     file = str(tmp_path_factory.mktemp("slow") / "tables.sqlite")
-    with running(make_app(file, TokenBucket(1000, 1000), bot_pace=PACE)) as address:
+    with running(
+        make_app(file, TokenBucket(1000, 1000), settings=ProcessSettings(bot_pace=PACE))
+    ) as address:
         wait_until_ready(address)
         yield address
 
@@ -51,7 +54,9 @@ def test_a_bot_moves_when_the_move_before_has_been_seen(slowly, guests):
 def stopped(tmp_path_factory):
     """Return the address of a server whose bots would move once in ten minutes."""
     file = str(tmp_path_factory.mktemp("stopped") / "tables.sqlite")
-    with running(make_app(file, TokenBucket(1000, 1000), bot_pace=600.0)) as address:
+    with running(
+        make_app(file, TokenBucket(1000, 1000), settings=ProcessSettings(bot_pace=600.0))
+    ) as address:
         wait_until_ready(address)
         yield address
 

@@ -1,11 +1,14 @@
-"""Whose turn it is at other tables, and who is there, whichever process they are connected to."""
+"""Whose turn it is at other tables, whichever process people are connected to."""
 
 import asyncio
 import contextlib
 import sqlite3
 
-from stope.server.context import open_context
-from stope.server.protocol.updates import Presence, Turns
+import pytest
+
+from stope.errors.server import OwnedElsewhere
+from stope.server.context import ProcessSettings, open_context
+from stope.server.protocol.updates import Turns
 from stope.tables.log_entries import BotSat, Moved, Sat, Started
 from tests.server.serving import nonce, served, wait_until_ready
 from tests.server.sessions import SECRET, Listener, opened
@@ -98,50 +101,36 @@ def turns_of(person):
     return {one["table"]: one["your_turn"] for one in person.http.get("/api/tables/mine").json()}
 
 
-def test_processes_learn_from_each_other_who_is_there_and_whose_turn_it_is(postgres_server):
+def test_processes_tell_each_other_whose_turn_it_is(postgres_server):
     database = postgres_server.empty_tables()
-    asyncio.run(_two_houses(database))
+    asyncio.run(_two_processes(database))
 
 
-async def _two_houses(database):
-    async with open_context(database) as first, open_context(database) as second:
+async def _two_processes(database):
+    here, there = (ProcessSettings(address=f"/at/{number}") for number in (1, 2))
+    async with open_context(database, here) as first, open_context(database, there) as second:
         session = await first.registry.open(opened(), SECRET, None)
         table = session.table.identity
         for seat, person in enumerate(("ann", "bob")):
             sat = Sat(seat=seat, person=person, name=person.title(), nonce=nonce())
             await session.do(sat, person)
-        ann = Listener("ann", table=table)
-        await session.come(ann, None)
-        there = await second.registry.find(table)
-        assert there is not None
-        bob = Listener("bob", table=table)
-        await there.come(bob, None)
-        assert [seat.here for seat in session.info().seats] == [True, False, False]
-        for context in (second, first, second):
-            await context.registry.attend()
-        assert [seat.here for seat in session.info().seats] == [True, True, False]
-        assert [seat.here for seat in there.info().seats] == [True, True, False]
-        assert [seat.here for seat in ann.last(Presence).table.seats] == [True, True, False]
+        with pytest.raises(OwnedElsewhere) as elsewhere:
+            await second.registry.find(table)
+        assert elsewhere.value.address == "/at/1"
 
-        # bob goes to another table of his process, and the first one has the table to itself
-        there.go(bob)
-        await second.store.attend([(table, "bob")], second.now(), second.now())
-        await first.registry.attend()
-        assert [seat.here for seat in session.info().seats] == [True, False, False]
-        for _ in range(2):
-            second.registry.tidy(after=0)
-        elsewhere = Listener("bob", table="another table")
-        await second.pending_turns.come(elsewhere, second.registry.find_table)
-        assert not elsewhere.told
+        # bob is at another table, which the second process owns
+        at_other = Listener("bob", table="another table")
+        await second.pending_turns.come(at_other, second.registry.find_table)
+        assert not at_other.told
         await session.do(BotSat(seat=2, level="careful"), "ann")
         await session.do(Started(), "ann")
         async with asyncio.timeout(30):
-            while not elsewhere.told:
+            while not at_other.told:
                 await asyncio.sleep(0.05)
-        assert [one.table for one in elsewhere.last(Turns).elsewhere] == [table]
+        assert [one.table for one in at_other.last(Turns).elsewhere] == [table]
         await session.do(Moved(seat=1, move={"move": "go-on"}), "bob")
         async with asyncio.timeout(30):
-            while elsewhere.last(Turns).elsewhere:
+            while at_other.last(Turns).elsewhere:
                 await asyncio.sleep(0.05)
 
 

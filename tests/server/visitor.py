@@ -10,11 +10,13 @@ import itertools
 import json
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import urlsplit
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import InvalidHandshake, WebSocketException
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, WebSocketException
 
 from stope.server.auth import COOKIE
+from stope.server.protocol.close_codes import CloseCode
 from tests.server.serving import PATIENCE
 
 #: Seconds before the next attempt to connect.
@@ -41,7 +43,8 @@ class Visitor:
         self.outbox: dict[str, dict[str, Any]] = {}
         self.answers: dict[str, dict[str, Any]] = {}
         self.connections = 0
-        self._address = address
+        # the address of the socket that was given, and that of the process that owns the table
+        self._first = self._address = address
         self._headers = {} if token is None else {"Cookie": f"{COOKIE}={token}"}
         self._invitation = invitation
         self._ids = itertools.count(1)
@@ -82,9 +85,10 @@ class Visitor:
 
     async def _stay(self) -> None:
         while True:
+            address, self._address = self._address, self._first
             with contextlib.suppress(WebSocketException, InvalidHandshake, OSError, Missed):
                 async with connect(
-                    self._address,
+                    address,
                     additional_headers=self._headers,
                     compression=None,
                     proxy=None,
@@ -103,9 +107,20 @@ class Visitor:
                 await self._send(line, request)
             async for message in line:
                 await self._take(json.loads(message))
+        except ConnectionClosed as closed:
+            if closed.rcvd is not None and closed.rcvd.code == CloseCode.OTHER_PROCESS:
+                self._follow(closed.rcvd.reason)
+            raise
         finally:
             self._line = None
             pinging.cancel()
+
+    def _follow(self, reason: str) -> None:
+        """Connect to the owner of the table next; only once, because it may be gone."""
+        if reason:
+            owner = urlsplit(reason)
+            path = urlsplit(self._first).path
+            self._address = f"ws://{owner.netloc}{owner.path}{path}"
 
     async def _greet(self, line: ClientConnection) -> None:
         """Say hello, and wait for the answer: before it nothing else is understood."""

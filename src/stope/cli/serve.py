@@ -1,7 +1,7 @@
 """`stope serve`: start the server, and open the lobby in a browser.
 
-Modules of the server are imported inside this command: otherwise they would slow down all other
-commands.
+The command imports modules of the server inside its function. Imports at the top of this module
+would slow down all other commands of ``stope``.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ from stope.cli.database import Database, usual_database
 from stope.cli.sharing import offer_to_others, warn_of_others
 from stope.locales import say
 
-#: The longest wait for the lobby to answer before a browser is opened, in seconds.
+#: Wait at most this many seconds for the lobby to answer; if it does not, open no browser.
 _OPEN_SECONDS = 60.0
 
 
@@ -55,6 +55,15 @@ def serve(
             max=10.0,
         ),
     ] = 0.8,
+    address: Annotated[
+        str | None,
+        typer.Option(
+            envvar="STOPE_ADDRESS",
+            help="Where clients reach this process, if several share a PostgreSQL: a URL, or a path"
+            " that the proxy strips, such as /at/1. Usually the address it listens on.",
+            show_default=False,
+        ),
+    ] = None,
     log_json: Annotated[
         bool,
         typer.Option(
@@ -67,20 +76,25 @@ def serve(
         bool, typer.Option("--open", help="Open the lobby in the browser of this machine.")
     ] = False,
 ) -> None:
-    """Serve tables over HTTP and websockets."""
+    """Start a server with tables at which people play, over HTTP and websockets."""
     import uvicorn
 
     from stope.cli.first_start import serve_while_compiling
     from stope.cli.lan_address import EVERY_INTERFACE, address_for_others
     from stope.server.addresses import NetworkAddress
     from stope.server.app import make_app
+    from stope.server.context import ProcessSettings
     from stope.server.json_logging import JSON_LOGS
-    from stope.server.proxy import proxy_settings, read_public_url
+    from stope.server.proxy import proxy_settings, read_process_address, read_public_url
     from stope.server.static_client import client_is_built
     from stope.server.uvicorn_settings import uvicorn_settings
 
     public_origin = None if public_url is None else read_public_url(public_url)
     trusted = proxy_settings(trust_proxy or [])
+    if address is not None:
+        address = read_process_address(address)
+    elif port:
+        address = _own_address(host, port).rstrip("/")
     chosen_database = database or usual_database()
     # a bad database is refused here in one sentence; uvicorn would print a long traceback
     asyncio.run(_check(chosen_database))
@@ -102,7 +116,7 @@ def serve(
         make_app(
             chosen_database,
             public_origin=public_origin,
-            bot_pace=bot_pace,
+            settings=ProcessSettings(bot_pace=bot_pace, address=address),
             network_address=lambda bound: NetworkAddress(
                 address_for_others(host, bound), address_for_others(EVERY_INTERFACE[0], bound)
             ),
@@ -144,7 +158,10 @@ def _open(address: str) -> None:
 
 
 def _stop(_signal: int, _frame: FrameType | None) -> None:
-    """End the process; uvicorn restores this handler when everything is closed."""
+    """Handle SIGTERM: end the process with status 0.
+
+    uvicorn replaces this handler while it serves, and restores it when everything is closed.
+    """
     raise SystemExit(0)
 
 

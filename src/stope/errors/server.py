@@ -37,6 +37,14 @@ class IdUsed(StopeError):
     """A request id that the person has used already for another request: ``given``."""
 
 
+class OwnedElsewhere(StopeError):
+    """A request for a table that another server process owns, at ``address`` if that is known."""
+
+    def __init__(self, address: str | None) -> None:
+        super().__init__()
+        self.address = address
+
+
 class TooOften(StopeError):
     """Too many requests in a short time."""
 

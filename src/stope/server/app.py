@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from stope.errors.base import StopeError, shown
 from stope.errors.server import (
     NothingHere,
+    OwnedElsewhere,
     TooOften,
 )
 from stope.errors.tables import (
@@ -19,9 +20,8 @@ from stope.errors.tables import (
 )
 from stope.server.addresses import NetworkAddress
 from stope.server.auth import COOKIE
-from stope.server.budgets import Budgets
 from stope.server.connection import Connection
-from stope.server.context import AppContext, open_context
+from stope.server.context import AppContext, ProcessSettings, open_context
 from stope.server.json_logging import Logged
 from stope.server.metrics import CONNECTIONS, REFUSALS, SESSIONS
 from stope.server.middleware import BodyLimit, HeadAsGet
@@ -55,24 +55,21 @@ def make_app(
     database: str,
     allowance: TokenBucket | None = None,
     public_origin: str | None = None,
+    settings: ProcessSettings = ProcessSettings(),  # noqa: B008  (immutable)
     *,
-    bot_pace: float = 0.0,
-    budgets: Budgets | None = None,
     network_address: Callable[[int], NetworkAddress] = lambda _port: NetworkAddress(),
 ) -> FastAPI:
     """Return the application for a database: a file, or the URL of a PostgreSQL.
 
     ``allowance`` limits how often one address may change something over HTTP. ``public_origin`` is
-    the origin under which browsers find our pages; None trusts the request's own. Bots wait
-    ``bot_pace`` seconds after a move so that people can see it. ``budgets`` limit what people may
-    cost at tables. ``network_address`` returns the address at which other devices reach a port of
-    this machine.
+    the origin under which browsers find our pages; None trusts the request's own.
+    ``network_address`` returns the address at which other devices reach a port of this machine.
     """
     logging.getLogger("uvicorn.error").addFilter(only_our_tracebacks)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with open_context(database, bot_pace=bot_pace, budgets=budgets) as context:
+        async with open_context(database, settings) as context:
             app.state.context = context
             yield  # uvicorn has closed all sockets with 1012 before it comes back
 
@@ -127,6 +124,10 @@ async def connect(context: AppContext, websocket: WebSocket, table: str) -> None
     try:
         person = await person_of(context, websocket.cookies.get(COOKIE))
         session = await context.registry.find(table)
+    except OwnedElsewhere as elsewhere:
+        await websocket.accept()
+        await websocket.close(CloseCode.OTHER_PROCESS, elsewhere.address)
+        return
     except (StopeError, SQLAlchemyError) as refusal:
         await websocket.accept()
         await websocket.close(

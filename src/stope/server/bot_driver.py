@@ -29,8 +29,6 @@ log = logging.getLogger(__name__)
 
 #: Bots move while somebody is connected, and for this many seconds after that if a person plays.
 UNATTENDED_SECONDS = 60.0
-#: Seconds for which the bots of a table are left to the process that moved there last.
-OTHERS_SECONDS = 5.0
 #: Seconds after which a bot tries again after an error or without a database.
 RETRY_SECONDS = 3.0
 #: A bot that moves again in the same turn pauses for this part of the usual time.
@@ -52,10 +50,6 @@ class Session(Protocol):
 
     async def do(self, entry: LogEntry, *, turn: int | None = None) -> int:
         """Check an entry, append it to the log, and show it."""
-        ...
-
-    async def catch_up(self) -> None:
-        """Read what other processes have written."""
         ...
 
 
@@ -105,8 +99,8 @@ class BotDriver:
             return True
         return self._now() - self._session.presence.last_seen_at < UNATTENDED_SECONDS
 
-    def wake(self, *, others: bool = False) -> None:
-        """Start the bots that owe a decision, later if another process is likely to do it."""
+    def wake(self) -> None:
+        """Start the bots that owe a decision."""
         if not self.is_attended:
             return
         table = self._session.table
@@ -114,8 +108,7 @@ class BotDriver:
             decision = seat, table.turn_of(seat), table.undone
             if decision not in self._pending:
                 self._pending.add(decision)
-                wait = OTHERS_SECONDS if others else 0.0
-                self._start(asyncio.create_task(self._decide(decision, wait)))
+                self._start(asyncio.create_task(self._decide(decision)))
 
     def reply_soon(self) -> None:
         """Let the bots answer a side move of a person."""
@@ -169,25 +162,22 @@ class BotDriver:
                     move = match.game.moves.to_json(said)
                     await self._session.do(Moved(seat=number, move=move))
 
-    async def _decide(self, decision: tuple[int, int, int], wait: float) -> None:
+    async def _decide(self, decision: tuple[int, int, int]) -> None:
         try:
             while True:
-                await asyncio.sleep(wait)
                 try:
-                    await self._move(decision, others=wait > 0.0)
+                    await self._move(decision)
                 # whatever the error, the table does not stop for it: a full disk may have space
                 # later
                 except Exception as problem:
                     log.warning("a bot could not move and tries again: %s", problem)
-                    wait = RETRY_SECONDS
+                    await asyncio.sleep(RETRY_SECONDS)
                 else:
                     return
         finally:
             self._pending.discard(decision)
 
-    async def _move(self, decision: tuple[int, int, int], *, others: bool) -> None:
-        if others:
-            await self._session.catch_up()
+    async def _move(self, decision: tuple[int, int, int]) -> None:
         if not self._is_due(decision):
             return
         seat, turn, undone = decision
@@ -211,7 +201,7 @@ class BotDriver:
         table = self._session.table
         if seat not in table.bots_owing() or table.undone != undone:
             return  # somebody has taken the seat or a card back meanwhile
-        with contextlib.suppress(StopeError):  # the person was faster, or another process
+        with contextlib.suppress(StopeError):  # the person was faster
             await self._session.do(Moved(seat=seat, move=move), turn=turn)
 
     def _is_due(self, decision: tuple[int, int, int]) -> bool:

@@ -21,7 +21,7 @@ from stope.server.bot_pacing import BotSpeed
 from stope.server.budgets import Payer
 from stope.server.context import AppContext
 from stope.server.metrics import REFUSALS
-from stope.server.outbox import Outbox
+from stope.server.outbox import Closing, Outbox
 from stope.server.presence import NOTE_VALID_SECONDS
 from stope.server.protocol.close_codes import CloseCode
 from stope.server.protocol.requests import REQUEST, AskHint, Request
@@ -118,13 +118,16 @@ class Connection:
         """Close the connection: the host has removed this guest from the table."""
         self.close(CloseCode.REMOVED)
 
-    def close(self, code: CloseCode) -> None:
+    def owned_elsewhere(self, address: str | None) -> None:
+        """Close the connection: another process, at this address, owns the table now."""
+        self.close(CloseCode.OTHER_PROCESS, address or "")
+
+    def close(self, code: CloseCode, reason: str = "") -> None:
         """Close the connection, ahead of all messages in the queue."""
-        self._outbox.close(code)
+        self._outbox.close(code, reason)
 
     async def follow(self, known: int | None) -> None:
         """Become a subscriber that has heard ``known`` entries already."""
-        await self.session.catch_up_with(self.person, known)
         self.state = ConnectionState.FOLLOWING
         await self.session.come(self, known)
         await self.context.pending_turns.come(self, self.context.registry.find_table)
@@ -165,8 +168,8 @@ class Connection:
         while True:
             message = await self._outbox.next()
             try:
-                if isinstance(message, CloseCode):
-                    await self._socket.close(message)
+                if isinstance(message, Closing):
+                    await self._socket.close(message.code, message.reason)
                     return
                 if not isinstance(message, str):
                     message = MESSAGE.dump_json(message).decode()

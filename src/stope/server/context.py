@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import functools
 import gc
 import logging
 import os
@@ -17,6 +18,7 @@ from stope.server.bot_pool import BotPool
 from stope.server.budgets import Budgets
 from stope.server.compile_jobs import CompileJobs
 from stope.server.hint_queue import HintQueue
+from stope.server.leases import Leases
 from stope.server.pending_turns import PendingTurns
 from stope.server.presence import NOTE_SECONDS
 from stope.server.seat_filling import SeatFilling
@@ -36,6 +38,20 @@ _TIDY_SECONDS = 5.0
 _GARBAGE = (2000, 10, 1000)
 
 
+@dataclass(frozen=True, slots=True)
+class ProcessSettings:
+    """How one server process works.
+
+    Bots wait ``bot_pace`` seconds after a move so that people can see it. ``budgets`` limit what
+    people may cost at tables. ``address`` is where clients reach this process, if several share the
+    database: a URL, or a path on the public server.
+    """
+
+    bot_pace: float = 0.0
+    budgets: Budgets | None = None
+    address: str | None = None
+
+
 @dataclass(slots=True)
 class AppContext:
     """The services that requests need."""
@@ -48,24 +64,29 @@ class AppContext:
     pending_turns: PendingTurns
     archive_jobs: ArchiveJobs
     seat_filling: SeatFilling
+    leases: Leases
     now: Callable[[], float] = time.time
     connections: set[Subscriber] = field(default_factory=set)
 
 
 @contextlib.asynccontextmanager
 async def open_context(
-    database: str, *, bot_pace: float = 0.0, budgets: Budgets | None = None
+    database: str,
+    settings: ProcessSettings = ProcessSettings(),  # noqa: B008  (immutable)
 ) -> AsyncIterator[AppContext]:
     """Open the database, compile games in the background, and follow other processes."""
     bot_pool = BotPool(max(1, os.cpu_count() or 1))
     hint_queue = HintQueue()
-    budgets = budgets or Budgets()
-    async with open_store(database) as store, store.listen() as changes:
+    budgets = settings.budgets or Budgets()
+    async with open_store(database) as store, store.listen() as notifications:
         turns, archive_jobs = PendingTurns(store), ArchiveJobs(store)
         compile_jobs = CompileJobs(GAMES)
         seat_filling = SeatFilling()
+        leases = Leases(store, settings.address)
+        await leases.start()
         services = SessionServices(
             store,
+            leases,
             bot_pool,
             turns,
             archive_jobs,
@@ -73,7 +94,7 @@ async def open_context(
             seat_filling,
             compile_jobs.check,
             compile_jobs.check_compiled,
-            bot_pace=bot_pace,
+            bot_pace=settings.bot_pace,
         )
         context = AppContext(
             store,
@@ -84,14 +105,21 @@ async def open_context(
             turns,
             archive_jobs,
             seat_filling,
+            leases,
         )
         tasks = [
             asyncio.create_task(_prepare(context.compile_jobs)),
-            asyncio.create_task(context.registry.follow(changes)),
+            asyncio.create_task(context.registry.follow(notifications)),
             asyncio.create_task(_tidy(context.registry)),
             asyncio.create_task(_attend(context.registry)),
             asyncio.create_task(turns.keep()),
             asyncio.create_task(_fill_seats(context)),
+            asyncio.create_task(
+                leases.keep(
+                    check=context.registry.check_leases,
+                    take_over=functools.partial(seat_filling.read, store),
+                )
+            ),
         ]
         try:
             yield context
@@ -102,6 +130,7 @@ async def open_context(
             await asyncio.gather(*running, return_exceptions=True)
             with contextlib.suppress(SQLAlchemyError):  # a lost database cannot take notes
                 await turns.write()
+                await leases.stop()
             await archive_jobs.close()
             bot_pool.stop()
             hint_queue.stop()

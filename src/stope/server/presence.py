@@ -1,7 +1,8 @@
-"""Presence at one table: which persons are connected, to any process, and how long others are away.
+"""Presence at one table: which persons are connected, and how long others are away.
 
-Every process notes in the database which persons are connected to it, and reads the notes of the
-others. A note is valid for ``NOTE_VALID_SECONDS``: nobody stays present after a process has died.
+The owner of a table notes in the database which persons are connected. A process that becomes the
+owner reads the notes, so that nobody counts as away who is only about to reconnect. A note is valid
+for ``NOTE_VALID_SECONDS``.
 """
 
 from collections.abc import Callable, Mapping
@@ -11,7 +12,7 @@ from stope.tables.log_entries import DaysClock
 from stope.tables.store.store import Sighting
 from stope.tables.table import Table
 
-#: Seconds between two notes for other processes of the persons connected here.
+#: Seconds between two notes of the persons connected here.
 NOTE_SECONDS = 20.0
 #: Seconds for which such a note is valid.
 NOTE_VALID_SECONDS = 45.0
@@ -29,8 +30,8 @@ class Presence:
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
         self._connections: set[Connected] = set()
-        # persons connected to other processes, and until when their note is valid
-        self._elsewhere: dict[str, float] = {}
+        # persons who were connected to an earlier owner, and until when their note is valid
+        self._before: dict[str, float] = {}
         self._last_seen: dict[str, float] = {}
         # persons who were never seen count as away since the table was loaded
         self._loaded_at = now()
@@ -46,17 +47,17 @@ class Presence:
         self._connections.remove(connection)
         if connection.person is not None:
             self.note_seen(connection.person, self._now())
-            self._elsewhere.pop(connection.person, None)
+            self._before.pop(connection.person, None)
 
     def note_seen(self, person: str, at: float) -> None:
         """Note that a person did something at a time."""
         self._last_seen[person] = max(at, self._last_seen.get(person, 0.0))
 
     def learn(self, sightings: Mapping[str, Sighting]) -> None:
-        """Take over when each person was seen by any process, as the database has it."""
+        """Take over from the database when each person was seen by earlier owners."""
         for person, sighting in sightings.items():
             self.note_seen(person, sighting.at)
-            self._elsewhere[person] = sighting.until
+            self._before[person] = sighting.until
 
     @property
     def connected(self) -> set[str]:
@@ -65,9 +66,9 @@ class Presence:
 
     @property
     def here(self) -> set[str]:
-        """The persons connected to any process, as far as this one knows."""
+        """The persons connected, and those connected to an earlier owner until a moment ago."""
         now = self._now()
-        return self.connected | {one for one, until in self._elsewhere.items() if until > now}
+        return self.connected | {one for one, until in self._before.items() if until > now}
 
     @property
     def last_seen_at(self) -> float:

@@ -1,6 +1,7 @@
 """How clients reach the server: directly, or through a reverse proxy."""
 
 import ipaddress
+import re
 from collections.abc import Iterable
 from typing import Any
 from urllib.parse import urlsplit
@@ -14,6 +15,20 @@ from stope.server.addresses import is_private
 #: The headers that proxies add to requests.
 _FORWARDED = frozenset({"forwarded", "x-forwarded-for", "via"})
 _USUAL_PORTS = {"http": 80, "https": 443}
+#: A path that stands for one of several processes. It also fits into the reason of a close frame.
+_PROCESS_PATH = re.compile(r"(/[A-Za-z0-9._-]{1,40}){1,2}")
+
+
+def read_process_address(given: str) -> str:
+    """Return the address of one of several processes: an origin, or a path on the public server.
+
+    >>> read_process_address("/at/1/"), read_process_address("http://10.0.0.7:8000")
+    ('/at/1', 'http://10.0.0.7:8000')
+    """
+    path = given.rstrip("/")
+    if _PROCESS_PATH.fullmatch(path):
+        return path
+    return _origin("--address", given, "/at/1, http://10.0.0.7:8000")
 
 
 def read_public_url(given: str) -> str:
@@ -22,9 +37,11 @@ def read_public_url(given: str) -> str:
     >>> read_public_url("HTTPS://Play.Example.org:443/")
     'https://play.example.org'
     """
-    refusal = BadOption(
-        option="--public-url", given=shown(given), allowed="https://play.example.org"
-    )
+    return _origin("--public-url", given, "https://play.example.org")
+
+
+def _origin(option: str, given: str, allowed: str) -> str:
+    refusal = BadOption(option=option, given=shown(given), allowed=allowed)
     try:
         parts = urlsplit(given)
         port = parts.port

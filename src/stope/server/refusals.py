@@ -2,10 +2,11 @@
 
 import logging
 from http import HTTPStatus
+from urllib.parse import quote
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
+from fastapi.responses import JSONResponse, RedirectResponse
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
@@ -15,6 +16,7 @@ from stope.errors.server import (
     BadRequest,
     NothingHere,
     NotKnown,
+    OwnedElsewhere,
     RateLimited,
     TooLong,
     TooOften,
@@ -69,6 +71,7 @@ _STATUS: dict[type[StopeError], int] = {
     RateLimited: 429,
     TooOften: 429,
     GameNotReady: 503,
+    OwnedElsewhere: 503,
     TableBroken: 503,
     TryLater: 503,
 }
@@ -77,6 +80,7 @@ _STATUS: dict[type[StopeError], int] = {
 def add_refusals(app: FastAPI) -> None:
     """Answer all errors of an application with refusals of our own, in the reader's language."""
     app.add_exception_handler(StopeError, _refuse)
+    app.add_exception_handler(OwnedElsewhere, _redirect)
     app.add_exception_handler(SQLAlchemyError, _refuse_for_now)
     app.add_exception_handler(RequestValidationError, _refuse_malformed)
     app.add_exception_handler(HTTPException, _refuse_misdirected)
@@ -105,6 +109,16 @@ async def _refuse(request: Request, refusal: Exception) -> Response:
     if isinstance(refusal, RateLimited):
         response.headers["Retry-After"] = str(refusal.details["seconds"])
     return response
+
+
+async def _redirect(request: Request, refusal: Exception) -> Response:
+    """Send the client to the process that owns the table; it repeats its request there."""
+    assert isinstance(refusal, OwnedElsewhere)
+    if refusal.address is None:
+        return await _refuse(request, refusal)
+    query = f"?{request.url.query}" if request.url.query else ""
+    path = quote(request.scope["path"], safe="/")
+    return RedirectResponse(f"{refusal.address}{path}{query}", HTTPStatus.TEMPORARY_REDIRECT)
 
 
 async def _refuse_for_now(request: Request, problem: Exception) -> Response:

@@ -6,9 +6,11 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from stope.errors.server import OwnedElsewhere
 from stope.server.archive_jobs import ArchiveJobs
 from stope.server.bot_pool import BotPool
 from stope.server.budgets import Budgets
+from stope.server.leases import Leases
 from stope.server.pending_turns import PendingTurns
 from stope.server.seat_filling import SeatFilling
 from stope.tables.store.store import Store
@@ -17,11 +19,16 @@ if TYPE_CHECKING:
     from stope.server.table_session import TableSession
 
 
+async def _set_by_the_registry(_session: "TableSession") -> Any:
+    raise NotImplementedError
+
+
 @dataclass(slots=True)
 class SessionServices:
     """The services that table sessions share: store, bot threads, pending turns, budgets, clock."""
 
     store: Store
+    leases: Leases
     bot_pool: BotPool
     pending_turns: PendingTurns
     archive_jobs: ArchiveJobs
@@ -35,8 +42,10 @@ class SessionServices:
     #: seconds that bots leave people to see one move before they make the next
     bot_pace: float = 0.0
     now: Callable[[], float] = time.time
-    #: reads a table again when memory and database disagree; set by the registry
-    reload: Callable[["TableSession"], Awaitable[None]] | None = None
+    #: reads a table again when memory and database disagree
+    reload: Callable[["TableSession"], Awaitable[None]] = _set_by_the_registry
+    #: ends a session whose table another process owns now, and returns the refusal that says so
+    lose: Callable[["TableSession"], Awaitable[OwnedElsewhere]] = _set_by_the_registry
     tasks: set[asyncio.Task[Any]] = field(default_factory=set)
 
     def start(self, work: asyncio.Task[Any]) -> None:

@@ -38,6 +38,10 @@ class Subscriber(Protocol):
         """Close the connection: spectators are not allowed."""
         ...
 
+    def owned_elsewhere(self, address: str | None) -> None:
+        """End: another process, at this address, owns the table now."""
+        ...
+
     def table_gone(self) -> None:
         """Close the connection: the table does not exist any more."""
         ...

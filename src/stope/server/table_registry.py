@@ -1,17 +1,25 @@
-"""The table registry: all sessions of this process, loaded from the log on demand."""
+"""The table registry: the sessions of all tables that this process owns, loaded on demand."""
 
 import asyncio
+import contextlib
 import logging
 import re
 import secrets
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 
+from stope.errors.server import OwnedElsewhere
 from stope.errors.tables import NoSuchTable, TableBroken
 from stope.server.presence import NOTE_VALID_SECONDS
 from stope.server.session_services import SessionServices
 from stope.server.table_session import TableSession
 from stope.tables.log_entries import Opened
 from stope.tables.ruleset import ruleset_of
+from stope.tables.store.notifications import (
+    Missed,
+    Notification,
+    OwingNoted,
+    TakenOver,
+)
 from stope.tables.store.store import NotThere
 from stope.tables.summary import summary_of
 from stope.tables.table import Table, read_log
@@ -33,11 +41,13 @@ class TableRegistry:
 
     def __init__(self, services: SessionServices) -> None:
         self._services = services
-        services.reload = self._reload
+        services.reload, services.lose = self._reload, self._lose
         self._sessions: dict[str, TableSession] = {}
         self._loading: dict[str, asyncio.Future[TableSession | None]] = {}
         # for each inactive session, since when it is inactive
         self._quiet: dict[str, float] = {}
+        # evicted tables whose leases are being given back
+        self._releasing: dict[str, asyncio.Task[None]] = {}
 
     def __len__(self) -> int:
         return len(self._sessions)
@@ -58,7 +68,10 @@ class TableRegistry:
         return session
 
     async def find(self, identity: str) -> TableSession | None:
-        """Return the session of a table, rebuilt from its log if it is not in memory."""
+        """Return the session of a table, rebuilt from its log if it is not in memory.
+
+        Raises ``OwnedElsewhere`` if another process owns the table.
+        """
         self._quiet.pop(identity, None)
         if not _NAME.fullmatch(identity):
             return None  # no database query for an id that cannot exist
@@ -78,7 +91,18 @@ class TableRegistry:
         return None if session is None else session.table
 
     async def _load(self, identity: str) -> TableSession | None:
-        table = await self._read(identity)
+        if identity in self._releasing:
+            await self._releasing[identity]
+        leases = self._services.leases
+        try:
+            await leases.acquire(identity)
+        except NoSuchTable:
+            return None
+        try:
+            table = await self._read(identity)
+        except BaseException:
+            await leases.release(identity)
+            raise
         if table is None:
             return None
         if not table.outdated:
@@ -87,8 +111,10 @@ class TableRegistry:
         if table.over and not table.outdated:
             self._services.archive_jobs.archive_soon(table)
         session = self._sessions.setdefault(identity, TableSession(table, self._services))
-        session.learn((await self._services.store.sightings([identity])).get(identity, {}))
-        await session.catch_up()
+        session.presence.learn((await self._services.store.sightings([identity])).get(identity, {}))
+        session.bots.wake()
+        self._services.pending_turns.note(table)
+        self._services.seat_filling.note(table)
         return session
 
     async def _reload(self, session: TableSession) -> None:
@@ -100,6 +126,16 @@ class TableRegistry:
             session.close()
             raise NoSuchTable(given=identity)
         await session.replace(table)
+
+    async def _lose(self, session: TableSession) -> OwnedElsewhere:
+        """End a session whose table another process owns now; return the refusal that says so."""
+        identity = session.table.identity
+        if self._sessions.get(identity) is session:
+            del self._sessions[identity]
+            self._services.pending_turns.forget(identity)
+        elsewhere = await self._services.leases.owner_of(identity)
+        session.leave_to(elsewhere)
+        return elsewhere
 
     async def _read(self, identity: str) -> Table | None:
         """Return a table, rebuilt from its log."""
@@ -122,20 +158,29 @@ class TableRegistry:
             table.archived = await self._services.archive_jobs.archives.has(identity)
         return table
 
-    async def follow(self, changes: AsyncIterator[tuple[str, int] | None]) -> None:
-        """Catch up with what other processes write, as the store announces it."""
-        async for change in changes:
-            if change is None:
-                for session in list(self._sessions.values()):
-                    await _follow(session)
-                continue
-            table, seq = change
-            one = self._sessions.get(table)
-            if one is None:
-                self._services.pending_turns.hear_of(table)
-            elif one.table.seq < seq:
-                # a table that is slow to read must not delay others
-                self._services.start(asyncio.create_task(_follow(one, seq)))
+    async def follow(self, notifications: AsyncIterator[Notification]) -> None:
+        """React to what other processes tell, in an endless loop."""
+        async for notification in notifications:
+            try:
+                match notification:
+                    case OwingNoted(tables):
+                        for table in tables - self._sessions.keys():
+                            self._services.pending_turns.hear_of(table)
+                    case TakenOver(table):
+                        await self.check_leases([table])
+                    case Missed():
+                        await self.check_leases()
+            # whatever the error: the next append to a lost table notices, too
+            except Exception:
+                log.exception("the leases could not be checked")
+
+    async def check_leases(self, tables: Collection[str] | None = None) -> None:
+        """End the sessions whose tables other processes own now; None: look at all of them."""
+        own = self._sessions.keys() if tables is None else self._sessions.keys() & tables
+        for identity in await self._services.leases.lost_among(list(own)):
+            session = self._sessions.get(identity)
+            if session is not None:
+                await self._lose(session)
 
     def tidy(self, after: float = _QUIET_SECONDS) -> None:
         """Evict sessions that have been inactive for ``after`` seconds; their logs are kept.
@@ -149,11 +194,28 @@ class TableRegistry:
         self._quiet = {identity: before.get(identity, now) for identity in quiet}
         for identity in before.keys() & self._quiet.keys():
             if now - self._quiet[identity] >= after:
-                del self._sessions[identity], self._quiet[identity]
-                self._services.pending_turns.forget(identity)
+                self._evict(identity)
+
+    def let_go(self, identity: str) -> None:
+        """Evict a table that was just opened, where several processes share the database.
+
+        Whichever process its people reach first becomes its owner.
+        """
+        session = self._sessions.get(identity)
+        if self._services.leases.process is not None and session is not None and session.is_quiet:
+            self._evict(identity)
+
+    def _evict(self, identity: str) -> None:
+        del self._sessions[identity]
+        self._quiet.pop(identity, None)
+        self._services.pending_turns.forget(identity)
+        release = asyncio.create_task(self._services.leases.release(identity))
+        self._releasing[identity] = release
+        self._services.start(release)
+        release.add_done_callback(lambda _: self._releasing.pop(identity, None))
 
     async def attend(self, within: float = 0.0) -> None:
-        """Tell other processes who is connected here, and learn who is connected there.
+        """Note in the database who is connected, for the process that owns a table next.
 
         The writes are spread over ``within`` seconds: all at once they would delay moves.
         """
@@ -165,7 +227,8 @@ class TableRegistry:
             except NotThere:
                 # one table that is no longer in the database must not hide who is at the others
                 for session in [self._sessions[name] for name in part if name in self._sessions]:
-                    await _follow(session)
+                    with contextlib.suppress(NoSuchTable):  # its connections have been told
+                        await session.catch_up()
                 await self._attend(part)
             await asyncio.sleep(within / len(parts))
 
@@ -178,16 +241,3 @@ class TableRegistry:
             for person in session.presence.connected
         ]
         await store.attend(present, at, at + NOTE_VALID_SECONDS)
-        before = {name: session.presence.here for name, session in sessions.items()}
-        for name, sightings in (await store.sightings(list(sessions))).items():
-            sessions[name].learn(sightings, before[name])
-
-
-async def _follow(session: TableSession, seq: int | None = None) -> None:
-    try:
-        await session.catch_up(seq)
-    except NoSuchTable:
-        pass  # whoever was connected to it has been told
-    # whatever the error, other tables go on, and this one is read again at its next change
-    except Exception:
-        log.exception("a table could not be read")

@@ -1,8 +1,9 @@
 """A table session: one table in memory, and the commands that change it.
 
 Every change goes through ``TableSession.do``: the entry is checked, appended to the log, committed,
-and only then answered and shown. If another process was faster, the table catches up, and the entry
-is checked again against the new state.
+and only then answered and shown. This process owns the table, so nobody else appends to its log. If
+the log has more entries nevertheless, because the answer to a commit was lost, the table catches
+up, and the entry is checked again against the new state.
 """
 
 import asyncio
@@ -10,11 +11,11 @@ import contextlib
 import logging
 import time
 import weakref
-from collections.abc import AsyncIterator, Collection, Mapping
+from collections.abc import AsyncIterator
 from typing import cast
 
-from stope.errors.base import StopeError, shown
-from stope.errors.server import IdUsed
+from stope.errors.base import shown
+from stope.errors.server import IdUsed, OwnedElsewhere
 from stope.server.bot_driver import BotDriver
 from stope.server.budgets import Payer
 from stope.server.metrics import ENTRIES, WRITING
@@ -26,7 +27,13 @@ from stope.server.subscribers import Subscriber, Subscribers
 from stope.tables.audience import hears
 from stope.tables.log_entries import LogEntry, LogRow, Rematched, Said, Started, is_same_request
 from stope.tables.store.database import DatabaseUnavailable
-from stope.tables.store.store import LogBehind, MessageDone, NotThere, SeqTaken, Sighting
+from stope.tables.store.store import (
+    LeaseLost,
+    LogBehind,
+    MessageDone,
+    NotThere,
+    SeqTaken,
+)
 from stope.tables.summary import members_after, summary_of, table_status
 from stope.tables.table import Table
 
@@ -65,6 +72,10 @@ class TableSession:
         self.rematching = asyncio.Lock()
         #: connections to this session, whether they have said hello or not
         self.guests = 0
+        # whether an entry may be in the log that this process does not know to be there
+        self._may_be_behind = False
+        # set when another process has become the owner of the table
+        self._owned_elsewhere: OwnedElsewhere | None = None
 
     # Commands
 
@@ -96,18 +107,16 @@ class TableSession:
     ) -> int:
         person, paid = payer.person, False
         async with self._locked():
+            if self._owned_elsewhere is not None:
+                raise self._owned_elsewhere
+            if self._may_be_behind:
+                await self._catch_up()
             while True:
                 done = self._seq_of_request(entry, person, message)
                 if done is not None:
                     return done
                 at, written = self._services.now(), self.table.as_written(entry)
-                try:
-                    self._check(written, person, at, turn, several)
-                except StopeError:
-                    # a refused entry may be legal after what another process has written meanwhile
-                    if not await self._catch_up():
-                        raise
-                    continue
+                self._check(written, person, at, turn, several)
                 if not paid:
                     self._pay(written, payer)
                     paid = True
@@ -118,6 +127,11 @@ class TableSession:
                 except (SeqTaken, MessageDone, LogBehind, NotThere):
                     await self._catch_up()
                     continue
+                except LeaseLost:
+                    raise await self._services.lose(self) from None
+                except DatabaseUnavailable:
+                    self._may_be_behind = True
+                    raise
                 await self._apply(row, time.perf_counter() - began)
                 return row.seq
 
@@ -208,16 +222,15 @@ class TableSession:
         self._services.pending_turns.note(self.table)
         self._services.seat_filling.note(self.table)
 
-    # Entries of other processes
+    # When memory and database disagree
 
-    async def catch_up(self, seq: int | None = None) -> None:
-        """Read what other processes have written, unless that is known up to ``seq``."""
+    async def catch_up(self) -> None:
+        """Read the entries of the log that are not in memory yet."""
         async with self._locked():
-            if seq is None or seq > self.table.seq:
-                await self._catch_up()
+            await self._catch_up()
 
-    async def _catch_up(self) -> bool:
-        """Read what other processes have written, and return whether there was anything.
+    async def _catch_up(self) -> None:
+        """Read the entries of the log that are not in memory yet.
 
         The last known row is read again. If it differs, the database was restored from a backup or
         is a replica that was behind: then the database is right, and memory is wrong.
@@ -226,9 +239,10 @@ class TableSession:
         rows = await self._services.store.rows(last.table, after=last.seq - 1)
         if not rows or rows.pop(0) != last:
             log.warning("the database does not have what was written: a table is read again")
-            assert self._services.reload is not None
             await self._services.reload(self)
-            return True
+            self._may_be_behind = False
+            return
+        self._may_be_behind = False
         for row in rows:
             self.table.add(row)
         if rows:
@@ -236,8 +250,7 @@ class TableSession:
         else:
             self._services.pending_turns.note(self.table)
             self._services.seat_filling.note(self.table)
-        self.bots.wake(others=True)
-        return bool(rows)
+        self.bots.wake()
 
     async def replace(self, table: Table) -> None:
         """Replace the table by what the database has, and tell everyone from the beginning."""
@@ -247,6 +260,12 @@ class TableSession:
         self._services.pending_turns.forget(table.identity)
         self._services.pending_turns.note(table)
         self.bots.wake()
+
+    def leave_to(self, elsewhere: OwnedElsewhere) -> None:
+        """Send all connections to the process that owns the table now."""
+        self._owned_elsewhere = elsewhere
+        for subscriber in self._take_subscribers():
+            subscriber.owned_elsewhere(elsewhere.address)
 
     def close(self) -> None:
         """Close all connections: the table is no longer in the database."""
@@ -261,16 +280,14 @@ class TableSession:
 
     # Connections
 
-    async def catch_up_with(self, person: str | None, known: int | None) -> None:
-        """Read on if another process has told a person more than this one knows."""
-        if known is not None and known > await self.subscribers.has_heard(person):
-            await self.catch_up()
-
     async def come(self, subscriber: Subscriber, known: int | None) -> None:
         """Add a connection that has heard ``known`` entries already, and tell it the rest.
 
         One that says hello again, for example in another language, was never away.
         """
+        if self._owned_elsewhere is not None:
+            subscriber.owned_elsewhere(self._owned_elsewhere.address)
+            return
         if not await self.subscribers.add(subscriber, known):
             return
         self.presence.arrive(subscriber)
@@ -284,12 +301,6 @@ class TableSession:
         self.presence.leave(subscriber)
         self.bots.note_departure(subscriber)
         self.subscribers.tell_presence(subscriber)
-
-    def learn(self, sightings: Mapping[str, Sighting], before: Collection[str] = ()) -> None:
-        """Note who was seen at this table by any process, and announce changes."""
-        self.presence.learn(sightings)
-        if self.presence.here != set(before):
-            self.subscribers.tell_presence()
 
     def knows(self, person: str) -> bool:
         """Return whether somebody belongs to the table, is connected, or has spoken here."""

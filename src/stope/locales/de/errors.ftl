@@ -66,6 +66,7 @@ error-table-broken = Dieser Tisch lässt sich hier nicht lesen: { $given }. Sein
 error-match-outdated = Die Regeln oder die Karten dieses Spiels haben sich geändert, seit die Partie an Tisch { $table } begann. Hier lässt sie sich weder weiterspielen noch zeigen; ihre Aufzeichnung lässt sich herunterladen.
 error-move-outside = Die Partie hat die Züge 0 bis { $most }, nicht { $given }.
 error-try-later = Der Server erreicht seine Tische gerade nicht. Nichts ist verloren; bitte versuche es gleich noch einmal.
+error-owned-elsewhere = Ein anderer Prozess dieses Servers hat jetzt den Tisch. Nichts ist verloren; bitte versuche es gleich noch einmal.
 error-no-such-table = Es gibt keinen Tisch { $given }, an den du dich setzen kannst. Wenn du eingeladen bist, nimm den ganzen Link.
 error-no-spectators = Diesen Tisch sieht nur, wer mitspielt.
 error-one-seat-each = Du hast hier schon einen Platz. Mehrere nehmen darf nur, wer den Tisch eröffnet hat oder über den Einladungslink gekommen ist.

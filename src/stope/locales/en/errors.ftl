@@ -66,6 +66,7 @@ error-table-broken = This table cannot be read here: { $given }. Its log is dama
 error-match-outdated = The rules or the cards of this game have changed since the match at table { $table } began. It can be neither played on nor shown here; its record can be downloaded.
 error-move-outside = The match has the moves 0 to { $most }, not { $given }.
 error-try-later = The server cannot reach its tables right now. Nothing is lost; please try again in a moment.
+error-owned-elsewhere = Another process of this server has the table now. Nothing is lost; please try again in a moment.
 error-no-such-table = There is no table { $given } that you can join. If you were invited, use the whole link.
 error-no-spectators = Only those who play can see this table.
 error-one-seat-each = You have a seat here already. Only the host, and guests who came by the invitation link, may take several.

@@ -66,6 +66,7 @@ error-table-broken = Cette table est illisible ici : { $given }. Son journal es
 error-match-outdated = Les règles ou les cartes de ce jeu ont changé depuis le début de la partie à la table { $table }. Impossible de la continuer ou de la montrer ici ; son enregistrement peut être téléchargé.
 error-move-outside = La partie a les coups 0 à { $most }, pas { $given }.
 error-try-later = Le serveur n’atteint pas ses tables en ce moment. Rien n’est perdu ; réessaie dans un instant.
+error-owned-elsewhere = Un autre processus de ce serveur a maintenant la table. Rien n’est perdu ; réessaie dans un instant.
 error-no-such-table = Il n’y a pas de table { $given } où tu puisses t’asseoir. Pour une invitation, utilise le lien entier.
 error-no-spectators = Seules les personnes qui jouent voient cette table.
 error-one-seat-each = Tu as déjà une place ici. Seuls l’hôte et les personnes venues par le lien d’invitation peuvent en prendre plusieurs.

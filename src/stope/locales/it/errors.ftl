@@ -66,6 +66,7 @@ error-table-broken = Questo tavolo qui non si può leggere: { $given }. Il suo r
 error-match-outdated = Le regole o le carte di questo gioco sono cambiate da quando è iniziata la partita al tavolo { $table }. Qui non si può né continuare né mostrare; la registrazione si può scaricare.
 error-move-outside = La partita ha le mosse da 0 a { $most }, non { $given }.
 error-try-later = Il server ora non raggiunge i suoi tavoli. Niente è andato perso; riprova fra un momento.
+error-owned-elsewhere = Ora il tavolo è di un altro processo di questo server. Niente è andato perso; riprova fra un momento.
 error-no-such-table = Non c’è un tavolo { $given } a cui puoi sederti. Se ti hanno invitato, usa il link intero.
 error-no-spectators = Questo tavolo lo vede solo chi gioca.
 error-one-seat-each = Hai già un posto qui. Solo chi ospita e chi è arrivato con il link d’invito può prenderne più d’uno.

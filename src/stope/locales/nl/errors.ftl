@@ -66,6 +66,7 @@ error-table-broken = Deze tafel is hier niet te lezen: { $given }. Het logboek i
 error-match-outdated = De regels of de kaarten van dit spel zijn veranderd sinds de partij aan tafel { $table } begon. Ze kan hier niet verder worden gespeeld of getoond; het verslag kan worden gedownload.
 error-move-outside = De partij heeft de zetten 0 tot en met { $most }, niet { $given }.
 error-try-later = De server kan nu niet bij zijn tafels. Er is niets verloren; probeer het zo nog eens.
+error-owned-elsewhere = Een ander proces van deze server heeft nu de tafel. Er is niets verloren; probeer het zo nog eens.
 error-no-such-table = Er is geen tafel { $given } waaraan je kunt gaan zitten. Ben je uitgenodigd, gebruik dan de hele link.
 error-no-spectators = Alleen wie meespeelt, ziet deze tafel.
 error-one-seat-each = Je hebt hier al een plaats. Alleen de host en gasten met de uitnodigingslink mogen er meer nemen.

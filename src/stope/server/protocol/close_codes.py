@@ -22,6 +22,9 @@ class CloseCode(IntEnum):
     TOO_SLOW = 4408
     #: the host has removed this guest
     REMOVED = 4410
+    #: another server process owns the table; the reason is the address of that process, a URL or a
+    #: path, before which the path of the socket is the same. Without a reason: try again soon
+    OTHER_PROCESS = 4421
     #: more requests than a person can make
     TOO_OFTEN = 4429
     #: the table is damaged

@@ -148,6 +148,7 @@ async def _rematch(session: TableSession, asker: Person, context: AppContext) ->
     for number, seat in enumerate(old.seats):
         if seat.person is None and seat.bot is not None:
             await after.do(BotSat(seat=number, level=seat.bot, name=seat.name))
+    context.registry.let_go(after.table.identity)
     await session.do(Rematched(table=after.table.identity), asker.id)
     return TableMade(table=after.table.identity, invitation=None)
 
@@ -155,6 +156,7 @@ async def _rematch(session: TableSession, asker: Person, context: AppContext) ->
 async def _make_table(context: AppContext, opened: Opened, secret: bytes) -> TableMade:
     invitation = secrets.token_urlsafe(_INVITATION_BYTES)
     session = await context.registry.open(opened, secret, hashed(invitation))
+    context.registry.let_go(session.table.identity)
     return TableMade(table=session.table.identity, invitation=invitation)
 
 

@@ -12,6 +12,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from stope.errors.base import shown
 from stope.errors.database import BadDatabase
+from stope.tables.store.notifications import Notifications
 
 T = TypeVar("T")
 #: The parameters of a query.
@@ -35,49 +36,13 @@ async def answering_within(seconds: float) -> AsyncIterator[None]:
         raise DatabaseUnavailable("no answer in time") from error
 
 
-class Changes:
-    """A stream of changed tables, as ``(table, seq)``; None: any table may have changed.
-
-    For each table only the newest number is queued, so that a slow reader uses little memory.
-    """
-
-    def __init__(self) -> None:
-        self._newest: dict[str, int] = {}
-        self._missed = False
-        self._something = asyncio.Event()
-
-    def changed(self, table: str, seq: int) -> None:
-        """Queue the number that a table's log has reached."""
-        self._newest[table] = max(seq, self._newest.get(table, 0))
-        self._something.set()
-
-    def missed(self) -> None:
-        """Queue that any table may have changed."""
-        self._newest.clear()
-        self._missed = True
-        self._something.set()
-
-    def __aiter__(self) -> "Changes":
-        return self
-
-    async def __anext__(self) -> tuple[str, int] | None:
-        await self._something.wait()
-        change = None
-        if self._missed:
-            self._missed = False
-        else:
-            table = next(iter(self._newest))
-            change = table, self._newest.pop(table)
-        if not self._newest:
-            self._something.clear()
-        return change
-
-
 class Database(Protocol):
     """A database that holds tables."""
 
     #: the engine for writes
     engine: Engine
+    #: whether several server processes may share it, so that tables need owners (``leases``)
+    shared: bool
 
     async def read(self, statement: Select[Any], values: Values | None = None) -> Sequence[Any]:
         """Return the rows of a query."""
@@ -89,8 +54,8 @@ class Database(Protocol):
         change the database.
         """
 
-    def listen(self) -> AbstractAsyncContextManager[Changes]:
-        """Receive what other processes write, from now on."""
+    def listen(self) -> AbstractAsyncContextManager[Notifications]:
+        """Receive what other processes tell, from now on."""
 
     async def close(self) -> None:
         """Finish running work and close all connections."""

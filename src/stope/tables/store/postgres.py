@@ -11,8 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from stope.errors.database import NoAsyncpg, NoDatabase
 from stope.tables.store import schema_version
-from stope.tables.store.database import Changes, DatabaseUnavailable, Values, shown_address
-from stope.tables.store.transactions import CHANNEL
+from stope.tables.store.database import DatabaseUnavailable, Values, shown_address
+from stope.tables.store.notifications import CHANNEL, Missed, Notifications, read_notification
 
 T = TypeVar("T")
 
@@ -32,6 +32,8 @@ _log = logging.getLogger(__name__)
 
 class Postgres:
     """A database on a PostgreSQL server."""
+
+    shared = True
 
     def __init__(self, url: URL) -> None:
         self._url = url
@@ -68,16 +70,16 @@ class Postgres:
             await connection.run_sync(schema_version.check_current, shown_address(self._url))
 
     @contextlib.asynccontextmanager
-    async def listen(self) -> AsyncIterator[Changes]:
-        """Receive every append from now on. After a lost connection any table may have changed."""
-        changes = Changes()
+    async def listen(self) -> AsyncIterator[Notifications]:
+        """Receive notifications from now on; after a lost connection some may be missing."""
+        notifications = Notifications()
         started: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        task = asyncio.create_task(_keep_listening(self._url, changes, started))
+        task = asyncio.create_task(_keep_listening(self._url, notifications, started))
         try:
             await asyncio.wait({task, started}, return_when=asyncio.FIRST_COMPLETED)
             if task.done():
                 task.result()
-            yield changes
+            yield notifications
         finally:
             task.cancel()
             await asyncio.wait({task})
@@ -146,7 +148,9 @@ async def _connected(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
         await connection.close()
 
 
-async def _keep_listening(url: URL, changes: Changes, started: asyncio.Future[None]) -> None:
+async def _keep_listening(
+    url: URL, notifications: Notifications, started: asyncio.Future[None]
+) -> None:
     """Pass on notifications in an endless loop. Only the first connection may fail."""
     first, longest = _PAUSES
     pause = first
@@ -155,7 +159,7 @@ async def _keep_listening(url: URL, changes: Changes, started: asyncio.Future[No
         nonlocal pause
         pause = first
         if started.done():
-            changes.missed()
+            notifications.put(Missed())
         else:
             started.set_result(None)
 
@@ -163,8 +167,8 @@ async def _keep_listening(url: URL, changes: Changes, started: asyncio.Future[No
     try:
         while True:
             try:
-                await _listen(engine, changes, begun)
-            # whatever the error, the answer is to reconnect and to look at every table
+                await _listen(engine, notifications, begun)
+            # whatever the error, the answer is to reconnect
             except Exception as error:
                 if not started.done():
                     raise
@@ -175,13 +179,14 @@ async def _keep_listening(url: URL, changes: Changes, started: asyncio.Future[No
         await engine.dispose()
 
 
-async def _listen(engine: AsyncEngine, changes: Changes, begun: Callable[[], None]) -> None:
+async def _listen(
+    engine: AsyncEngine, notifications: Notifications, begun: Callable[[], None]
+) -> None:
     """Pass on notifications until the connection is lost."""
     lost = asyncio.Event()
 
     def heard(_connection: Any, _process: int, _channel: str, payload: str) -> None:
-        seq, _, table = payload.partition(" ")
-        changes.changed(table, int(seq))
+        notifications.put(read_notification(payload))
 
     async with _connected(engine) as connection:
         wire: Any = (await connection.get_raw_connection()).driver_connection

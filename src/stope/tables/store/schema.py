@@ -56,7 +56,19 @@ TABLES = Table(
     # the rules version and the deck digest with which its match began, the latter if it is known
     Column("rules_version", Integer),
     Column("deck", Text),
+    # the process that has the lease of the table (``leases``); always NULL in an SQLite file
+    Column("owner", Text),
     Index("tables_by_status", "status", "updated"),
+)
+
+#: The server processes that share the database, and until when they count as alive (``leases``).
+PROCESSES = Table(
+    "processes",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    # where clients reach the process
+    Column("address", Text),
+    Column("until", Double, nullable=False),
 )
 
 LOG = Table(

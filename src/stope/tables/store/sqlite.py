@@ -19,8 +19,9 @@ from sqlalchemy.exc import DatabaseError, OperationalError
 from stope.errors.database import AlreadyServed, ForeignDatabase, NoDatabase
 from stope.errors.files import CannotWrite
 from stope.tables.store import schema_version
-from stope.tables.store.database import Changes, Values, answering_within
+from stope.tables.store.database import Values, answering_within
 from stope.tables.store.group_commit import GroupWriter
+from stope.tables.store.notifications import Notifications
 
 if sys.platform != "win32":
     import fcntl
@@ -43,6 +44,8 @@ _BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 
 class Sqlite:
     """A database in a file. It must have been prepared."""
+
+    shared = False
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -82,10 +85,10 @@ class Sqlite:
             return await self._writer.do(work)
 
     @contextlib.asynccontextmanager
-    async def listen(self) -> AsyncIterator[Changes]:
+    async def listen(self) -> AsyncIterator[Notifications]:
         """Receive nothing: this process knows what it writes, and no other may serve this file."""
         with served_by_this_process(self._path):
-            yield Changes()
+            yield Notifications()
 
     async def close(self) -> None:
         """Finish the queued work and close the file."""

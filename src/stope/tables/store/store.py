@@ -18,22 +18,25 @@ from sqlalchemy import URL, Select, and_, func, or_, select
 from stope.tables.log_entries import LogRow, read_entry
 from stope.tables.store import postgres, sqlite, transactions
 from stope.tables.store.archives import is_archived, rules_in_use
-from stope.tables.store.database import Changes, Database, Values, read_address
+from stope.tables.store.database import Database, Values, read_address
+from stope.tables.store.notifications import Notifications
 from stope.tables.store.schema import LOG, MEMBERS, MUTES, PERSONS, SIGHTINGS, TABLES
 from stope.tables.store.transactions import (
     IdentityTaken,
+    LeaseLost,
     LogBehind,
     MessageDone,
     NotThere,
     Owing,
     Person,
     SeqTaken,
+    TableKeys,
 )
 from stope.tables.summary import TableSummary
 
 __all__ = [
-    "Changes",
     "IdentityTaken",
+    "LeaseLost",
     "LogBehind",
     "MessageDone",
     "NotThere",
@@ -66,17 +69,6 @@ _HEADS = select(
 
 
 @dataclass(frozen=True, slots=True)
-class TableKeys:
-    """The secrets of a table: its part of the key, and the hash of the invitation."""
-
-    secret: bytes
-    join_hash: bytes | None
-
-    def __repr__(self) -> str:
-        return "TableKeys(...)"
-
-
-@dataclass(frozen=True, slots=True)
 class Sighting:
     """When somebody was last seen, and until when they count as connected."""
 
@@ -103,6 +95,8 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        #: the process that writes, where tables have owners (``leases``)
+        self.owner: str | None = None
 
     # Persons
 
@@ -146,11 +140,11 @@ class Store:
         await self.database.write(
             functools.partial(
                 transactions.create,
-                secret=secret,
-                join_hash=join_hash,
+                keys=TableKeys(secret, join_hash),
                 head=head,
                 rows=rows,
                 members=members or (),
+                owner=self.owner,
             )
         )
 
@@ -177,10 +171,10 @@ class Store:
 
         ``members`` are the persons who now have a seat; None: the same as before. All of it is
         written, or nothing: ``MessageDone`` when a row's request is in the log already,
-        ``SeqTaken`` when its number is, ``LogBehind`` when the one before it is not, and
-        ``NotThere`` when there is no such table.
+        ``SeqTaken`` when its number is, ``LogBehind`` when the one before it is not, ``LeaseLost``
+        when this process does not own the table, and ``NotThere`` when there is no such table.
         """
-        await self.database.write(transactions.Append(rows, head, members))
+        await self.database.write(transactions.Append(rows, head, members, self.owner))
 
     async def touch(self, head: TableSummary) -> None:
         """Update the summary of a table for lists, unless its log has gone on since."""
@@ -323,11 +317,10 @@ class Store:
 
     # Notifications
 
-    def listen(self) -> AbstractAsyncContextManager[Changes]:
-        """Receive changes of tables: ``async with store.listen() as changes``.
+    def listen(self) -> AbstractAsyncContextManager[Notifications]:
+        """Receive what other processes tell: ``async with store.listen() as notifications``.
 
-        ``changes`` yields ``(table, seq)`` for what any process appends on PostgreSQL, and None
-        when some of that may have been missed. On SQLite it only waits.
+        On SQLite there are no other processes, and so no notifications.
         """
         return self.database.listen()
 

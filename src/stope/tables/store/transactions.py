@@ -10,16 +10,14 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 import sqlalchemy
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from stope.tables.log_entries import LogRow, entry_json
+from stope.tables.store.notifications import notify_owing
 from stope.tables.store.schema import LOG, MEMBERS, MUTES, PERSONS, SIGHTINGS, TABLES
 from stope.tables.summary import TableSummary
-
-#: The PostgreSQL channel that announces the new log number of a table.
-CHANNEL = "stope_log"
 
 # Statements of an append are built once: building them takes longer than running them.
 
@@ -30,7 +28,9 @@ FIND_MESSAGE = select(LOG.c.seq).where(
     LOG.c.person.is_not_distinct_from(bindparam("person")),
 )
 _EXTEND = update(TABLES).where(
-    TABLES.c.id == bindparam("of_table"), TABLES.c.seq == bindparam("end")
+    TABLES.c.id == bindparam("of_table"),
+    TABLES.c.seq == bindparam("end"),
+    TABLES.c.owner.is_not_distinct_from(bindparam("writer")),
 )
 _ADD_ROWS = insert(LOG)
 _OWE = (
@@ -78,6 +78,10 @@ class LogBehind(Exception):
     """The log ends before the row that this one follows: the database is older than the reader."""
 
 
+class LeaseLost(Exception):
+    """Another process owns the table now, or none: this one may not write to its log."""
+
+
 class IdentityTaken(Exception):
     """A table or person with this id, or this token, exists already."""
 
@@ -93,6 +97,17 @@ class Person:
     id: str
     name: str
     language: str
+
+
+@dataclass(frozen=True, slots=True)
+class TableKeys:
+    """The secrets of a table: its part of the key, and the hash of the invitation."""
+
+    secret: bytes
+    join_hash: bytes | None
+
+    def __repr__(self) -> str:
+        return "TableKeys(...)"
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,42 +138,51 @@ def rename(connection: Connection, person_id: str, name: str, language: str) -> 
 
 def create(
     connection: Connection,
-    secret: bytes,
-    join_hash: bytes | None,
+    keys: TableKeys,
     head: TableSummary,
     rows: Sequence[LogRow],
     members: Collection[str],
+    owner: str | None,
 ) -> None:
     """Add a table with the beginning of its log."""
     _check_rows(head, rows)
     if rows[0].seq != 1:
         raise ValueError(f"a log that begins with {rows[0].seq}")
-    values = {**_head_values(head), "id": head.table, "secret": secret, "join_hash": join_hash}
+    values = {
+        **_head_values(head),
+        "id": head.table,
+        "secret": keys.secret,
+        "join_hash": keys.join_hash,
+        "owner": owner,
+    }
     added = connection.execute(_insert(connection, TABLES).values(values).on_conflict_do_nothing())
     if not added.rowcount:
         raise IdentityTaken(head.table)
     _write_log(connection, rows)
     _seat(connection, head.table, members)
-    _notify(connection, head.table, head.seq)
 
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """Rows for the end of a log, the new summary, and who has a seat (None: as before)."""
+    """Rows for the end of a log, the new summary, and who has a seat (None: as before).
+
+    ``owner`` is the process that writes, where tables have owners.
+    """
 
     rows: Sequence[LogRow]
     head: TableSummary
     members: Collection[str] | None
+    owner: str | None
 
     def __call__(self, connection: Connection) -> None:
         """Append the rows, or refuse them because of what the log holds already."""
-        append(connection, self.rows, self.head, self.members)
+        append(connection, self)
 
     @property
-    def place(self) -> dict[str, Any]:
-        """The expected end of the log before the rows, and the new summary as parameters."""
-        end = {"of_table": self.head.table, "end": self.rows[0].seq - 1}
-        return {**end, **_head_values(self.head)}
+    def parameters(self) -> dict[str, Any]:
+        """The expected owner, the expected end of the log before the rows, and the new summary."""
+        expected = {"of_table": self.head.table, "end": self.rows[0].seq - 1, "writer": self.owner}
+        return {**expected, **_head_values(self.head)}
 
 
 class NotAllFit(Exception):
@@ -169,7 +193,7 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> None:
     """Append the rows of several tables at once, if none conflicts. On SQLite alone."""
     for one in appends:
         _check_rows(one.head, one.rows)
-    extended = connection.execute(_EXTEND, [one.place for one in appends])
+    extended = connection.execute(_EXTEND, [one.parameters for one in appends])
     if extended.rowcount != len(appends):
         raise NotAllFit
     try:
@@ -179,24 +203,19 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> None:
         raise NotAllFit from error
 
 
-def append(
-    connection: Connection,
-    rows: Sequence[LogRow],
-    head: TableSummary,
-    members: Collection[str] | None,
-) -> None:
+def append(connection: Connection, given: Append) -> None:
     """Append rows to a log."""
-    _check_rows(head, rows)
-    extended = connection.execute(_EXTEND, Append(rows, head, members).place)
+    rows, table = given.rows, given.head.table
+    _check_rows(given.head, rows)
+    extended = connection.execute(_EXTEND, given.parameters)
     # a request that was carried out is reported as such, whatever was written since
     _refuse_done(connection, rows)
     if not extended.rowcount:
-        _refuse_place(connection, rows[0])
+        _refuse_place(connection, rows[0], given.owner)
     _write_log(connection, rows)
-    if members is not None:
-        connection.execute(delete(MEMBERS).where(MEMBERS.c.table_id == head.table))
-        _seat(connection, head.table, members)
-    _notify(connection, head.table, head.seq)
+    if given.members is not None:
+        connection.execute(delete(MEMBERS).where(MEMBERS.c.table_id == table))
+        _seat(connection, table, given.members)
 
 
 def touch(connection: Connection, head: TableSummary) -> None:
@@ -234,8 +253,7 @@ def note_owing(connection: Connection, notes: Collection[Owing]) -> None:
     if members:
         connection.execute(_OWE, members)
     connection.execute(_OWED_AT, [{"of_table": note.table, "at_seq": note.seq} for note in ordered])
-    for note in ordered:
-        _notify(connection, note.table, note.seq)
+    notify_owing(connection, [note.table for note in ordered])
 
 
 def mute(connection: Connection, person_id: str, other_id: str, on: bool) -> None:
@@ -271,13 +289,16 @@ def _refuse_done(connection: Connection, rows: Sequence[LogRow]) -> None:
             raise MessageDone(seq)
 
 
-def _refuse_place(connection: Connection, row: LogRow) -> None:
-    """Raise the error that says why a row is not the next one of its table."""
-    end = connection.scalar(select(TABLES.c.seq).where(TABLES.c.id == row.table))
-    if end is None:
+def _refuse_place(connection: Connection, row: LogRow, owner: str | None) -> None:
+    """Raise the error that says why a process cannot write a row as the next one of its table."""
+    question = select(TABLES.c.seq, TABLES.c.owner).where(TABLES.c.id == row.table)
+    found = connection.execute(question).one_or_none()
+    if found is None:
         raise NotThere(row.table)
-    if row.seq > end + 1:
-        raise LogBehind(row.table, row.seq, end)
+    if found.owner != owner:
+        raise LeaseLost(row.table)
+    if row.seq > found.seq + 1:
+        raise LogBehind(row.table, row.seq, found.seq)
     raise SeqTaken(row.table, row.seq)
 
 
@@ -306,12 +327,6 @@ def _seat(connection: Connection, table: str, members: Collection[str]) -> None:
     seated = [{"table_id": table, "person_id": person} for person in sorted(set(members))]
     if seated:
         connection.execute(insert(MEMBERS), seated)
-
-
-def _notify(connection: Connection, table: str, seq: int) -> None:
-    """Notify other processes when the transaction is committed."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(select(func.pg_notify(CHANNEL, f"{seq} {table}")))
 
 
 def _insert(connection: Connection, table: sqlalchemy.Table) -> Any:
