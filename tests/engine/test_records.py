@@ -21,7 +21,7 @@ def test_a_duplicate_shares_nothing():
 
 
 def test_a_record_survives_pickle_with_its_attributes():
-    outer = record(inner=record(numbers=("i4", 3)), last="i2")
+    outer = record(inner=record(numbers=("i4", 3)), last="i4")
     one = blank_one(outer)
     one.inner.numbers[1], one.last = 4, 7
     back = pickle.loads(pickle.dumps(one))

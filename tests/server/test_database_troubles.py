@@ -18,7 +18,7 @@ from stope.tables.store.store import open_store
 from tests.server.serving import PATIENCE, closed_with, nonce, served, wait_until_ready
 from tests.server.sessions import SECRET, opened
 from tests.tables.database_line import database_line
-from tests.tables.postgres_server import connected
+from tests.tables.postgres_server import TERMINATE, connected
 
 
 @pytest.fixture
@@ -189,9 +189,8 @@ def test_another_log_of_the_same_length_is_read_again(postgres_server, guests):
             moved = (
                 """UPDATE log SET entry = replace(entry, '"seat":0', '"seat":2') WHERE seq = 6"""
             )
-            asyncio.run(execute(database, moved))
-            # whatever is refused is checked once more against the database
-            assert line.ask("take-back", seat=1)["code"] == "played-by-person"
+            # as when a backup is restored, the connections to the database are lost
+            asyncio.run(execute(database, moved, TERMINATE))
             told = line.until(lambda news: news["fresh"] and news["heard"] > 1)
             assert [view["turn"] for view in told["views"]] == [0, 0, 1]
 

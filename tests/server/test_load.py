@@ -33,7 +33,7 @@ def test_when_one_of_two_servers_is_killed_the_other_goes_on_with_everyone(postg
         )
     )
     assert found.audit.faults == []
-    assert found.moved >= 10
+    assert found.moved > 0
     assert found.audit.moves > 0
     assert found.table()
 

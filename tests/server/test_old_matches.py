@@ -262,6 +262,8 @@ def as_before(path):
         path,
         "DROP TABLE archived_views",
         "DROP TABLE archives",
+        "DROP TABLE processes",
+        "ALTER TABLE tables DROP COLUMN owner",
         "ALTER TABLE tables DROP COLUMN rules_version",
         "ALTER TABLE tables DROP COLUMN deck",
         """UPDATE log SET entry = '{"kind":"started"}' WHERE entry LIKE '{"kind":"started"%'""",

@@ -9,8 +9,8 @@ class Socket {
   readonly sent: { type: string; id: string; language?: string }[] = [];
   onopen: () => void = () => undefined;
   onmessage: (event: { data: string }) => void = () => undefined;
-  onclose: (event: { code: number }) => void = () => undefined;
-  constructor() {
+  onclose: (event: { code: number; reason?: string }) => void = () => undefined;
+  constructor(readonly address: string) {
     Socket.made.push(this);
   }
   send(text: string) {
@@ -54,6 +54,22 @@ describe("a line", () => {
     Socket.made[1]?.greet();
     vi.advanceTimersByTime(20_000);
     expect(Socket.made.length).toBe(2);
+  });
+  it("goes to the process that owns the table at once, and back when that one is gone", () => {
+    Socket.made[0]?.onclose({ code: 4421, reason: "/at/2" });
+    Socket.made[1]?.onclose({ code: 1006 });
+    vi.advanceTimersByTime(1000);
+    const usual = "ws://stope.test/api/tables/a1/socket";
+    expect(Socket.made.map(({ address }) => address)).toEqual([usual, "ws://stope.test/at/2/api/tables/a1/socket", usual]);
+  });
+  it("does not run between processes that name each other", () => {
+    for (let turn = 0; turn < 100; turn++) Socket.made.at(-1)?.onclose({ code: 4421, reason: "/at/2" });
+    expect(Socket.made.length).toBe(2);
+  });
+  it("goes to no other server", () => {
+    Socket.made[0]?.onclose({ code: 4421, reason: "//elsewhere.test" });
+    vi.advanceTimersByTime(1000);
+    expect(Socket.made.map(({ address }) => address)).toEqual(Array(2).fill("ws://stope.test/api/tables/a1/socket"));
   });
   it("says hello again in the language that was chosen, once", () => {
     Socket.made[0]?.greet();

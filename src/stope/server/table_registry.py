@@ -169,10 +169,17 @@ class TableRegistry:
                     case TakenOver(table):
                         await self.check_leases([table])
                     case Missed():
-                        await self.check_leases()
+                        await self._check_sessions()
             # whatever the error: the next append to a lost table notices, too
             except Exception:
                 log.exception("the leases could not be checked")
+
+    async def _check_sessions(self) -> None:
+        """Compare all tables with the database, which may have been restored from a backup."""
+        await self.check_leases()
+        for session in list(self._sessions.values()):
+            with contextlib.suppress(NoSuchTable):  # its connections have been told
+                await session.catch_up()
 
     async def check_leases(self, tables: Collection[str] | None = None) -> None:
         """End the sessions whose tables other processes own now; None: look at all of them."""

@@ -100,6 +100,8 @@ class TableSession:
         payer = self.payer(person, address)
         work = asyncio.create_task(self._do(entry, payer, message, turn, several))
         self._services.start(work)
+        # nobody may be left to hear of a refusal: its connection may have ended
+        work.add_done_callback(lambda done: done.cancelled() or done.exception())
         return await asyncio.shield(work)
 
     async def _do(

@@ -17,6 +17,10 @@ export const forGood: Record<number, string> = {
   4500: "client-closed-unreadable",
 };
 
+/** Another server process owns the table; the reason is the path under which the proxy has it. */
+const otherProcess = 4421;
+const processPath = /^(\/[\w.-]+){1,2}$/;
+
 /** A request that was refused: the code, the rule if there is one, and the reason in words. */
 export class RequestRefused extends Error {
   constructor(
@@ -68,6 +72,8 @@ export class Line {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pings: ReturnType<typeof setInterval> | undefined;
   private lastWord = 0;
+  /** The path of the process that owns the table, for the next connection only: it may be gone. */
+  private owner = "";
 
   constructor(
     private readonly table: string,
@@ -144,7 +150,9 @@ export class Line {
     clearTimeout(this.timer);
     this.ear.state("connecting");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const address = `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket`;
+    const { owner } = this;
+    this.owner = "";
+    const address = `${scheme}://${location.host}${owner}/api/tables/${encodeURIComponent(this.table)}/socket`;
     const socket = new WebSocket(address);
     this.socket = socket;
     this.greeted = false;
@@ -153,7 +161,13 @@ export class Line {
       if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as Message);
     };
     socket.onclose = (event) => {
-      if (socket === this.socket) this.lost(event.code);
+      if (socket !== this.socket) return;
+      if (event.code === otherProcess && processPath.test(event.reason)) {
+        this.owner = event.reason;
+        // at once; but processes that name each other are asked more and more rarely
+        if (owner === "") return this.connect();
+      }
+      this.lost(event.code);
     };
   }
 
