@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import json
 import os
 import resource
 from typing import Annotated, Any
@@ -9,7 +10,7 @@ from typing import Annotated, Any
 import typer
 import uvloop
 
-from benchmarks.server import attack, faulty_lines, figures, first_start, kills, load, two_servers
+from benchmarks.server import attack, faulty_lines, figures, first_start, kills, load
 from stope.tables.store.store import migrate
 from tests.tables.postgres_server import programs, running_server
 
@@ -20,6 +21,7 @@ Tables = Annotated[int, typer.Option(help="Tables that they are at.")]
 Moves = Annotated[float, typer.Option(help="Moves in a second.")]
 Seconds = Annotated[float, typer.Option(help="How long to measure.")]
 WarmUp = Annotated[float, typer.Option(help="Seconds of the same load before that.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")]
 Cores = Annotated[int, typer.Option(help="Servers, clients and databases share so many cores.")]
 
 
@@ -41,11 +43,19 @@ def measure_load(
     seconds: Seconds = 60.0,
     warm_up: WarmUp = 190.0,
     cores: Cores = 2,
+    as_json: AsJson = False,
 ) -> None:
     """Measure one process on SQLite."""
     given: dict[str, Any] = {"sockets": sockets, "tables": tables, "moves": moves}
     given |= {"seconds": seconds, "warm_up": warm_up}
-    _report("One process", "load", cores, given, lambda: load.measure(**given))
+    _report(
+        "One process",
+        "load",
+        cores,
+        given,
+        lambda: load.measure(load.Load(**given)),
+        as_json=as_json,
+    )
 
 
 @commands.command("kills")
@@ -91,16 +101,19 @@ def measure_attack(
     _report("Under attack", "attack", cores, given, lambda: attack.measure(**given))
 
 
-@commands.command("two-servers")
-def measure_two_servers(
+@commands.command("processes")
+def measure_processes(
+    processes: Annotated[int, typer.Option(help="Server processes.")] = 2,
     sockets: Sockets = 1000,
     tables: Tables = 250,
     moves: Moves = 200.0,
     seconds: Seconds = 60.0,
     warm_up: WarmUp = 20.0,
+    kill: Annotated[bool, typer.Option("--kill", help="Kill one of them afterwards.")] = False,
     cores: Cores = 2,
+    as_json: AsJson = False,
 ) -> None:
-    """Measure two processes on one PostgreSQL, one of which is killed half-way."""
+    """Measure some processes on one PostgreSQL."""
     given: dict[str, Any] = {"sockets": sockets, "tables": tables, "moves": moves}
     given |= {"seconds": seconds, "warm_up": warm_up}
     binaries = programs()
@@ -110,26 +123,43 @@ def measure_two_servers(
         database = server.new_database()
         asyncio.run(migrate(database))
         _report(
-            "Two processes on one PostgreSQL",
-            "two-servers",
+            f"On one PostgreSQL: {processes} process{'es' if processes > 1 else ''}",
+            "processes",
             cores,
-            given,
-            lambda: two_servers.measure(database, **given),
+            {"processes": processes, **given, "kill": kill},
+            lambda: load.measure_at([database] * processes, load.Load(**given), kill=kill),
+            as_json=as_json,
         )
 
 
-def _report(title: str, name: str, cores: int, given: dict[str, Any], measure: Any) -> None:
+def _report(
+    title: str,
+    name: str,
+    cores: int,
+    given: dict[str, Any],
+    measure: Any,
+    *,
+    as_json: bool = False,
+) -> None:
     """Measure, print the section, and fail if anything was lost."""
     _prepare(cores)
     conditions = figures.machine()
     found = uvloop.run(measure())
-    options = [f"--{key.replace('_', '-')} {value:g}" for key, value in given.items()]
+    options = [_option(key, value) for key, value in given.items() if value is not False]
     command = " ".join(["python -m benchmarks.server", name, *options])
-    print(figures.section(title, command, conditions, found.table()))
+    if as_json:
+        print(json.dumps(found.keys()))
+    else:
+        print(figures.section(title, command, conditions, found.table()))
     for fault in found.audit.faults[:20]:
         print(f"fault: {fault}")
     if found.audit.faults:
         raise typer.Exit(1)
+
+
+def _option(key: str, value: float | bool) -> str:
+    name = f"--{key.replace('_', '-')}"
+    return name if value is True else f"{name} {value:g}"
 
 
 def _prepare(cores: int) -> None:

@@ -15,9 +15,10 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from stope.server.auth import COOKIE
+from stope.server.protocol.close_codes import CloseCode
 
 #: Seconds between two pings.
 _PING_SECONDS = 20.0
@@ -61,6 +62,14 @@ class Asked:
 
 class _Missed(Exception):
     """News with a number that does not follow the last one."""
+
+
+def _owner(closed: ConnectionClosed) -> str | None:
+    """Return the address of the process that owns the table, if the server named it."""
+    close = closed.rcvd
+    if close is None or close.code != CloseCode.OTHER_PROCESS:
+        return None
+    return close.reason or None
 
 
 class Client:
@@ -141,6 +150,11 @@ class Client:
             self._greeted = False
             try:
                 await self._connect()
+            except ConnectionClosed as closed:
+                owner = _owner(closed)
+                if owner not in {None, self._address}:
+                    self._address = str(owner)
+                    continue
             except (OSError, WebSocketException, TimeoutError, _Missed):
                 pass
             except Exception as error:

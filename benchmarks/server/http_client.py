@@ -18,7 +18,10 @@ class HttpClient:
         nobody = DefaultCookiePolicy(allowed_domains=[])
         self._clients = [
             httpx.AsyncClient(
-                base_url=server.address, cookies=CookieJar(nobody), timeout=PATIENCE, verify=False
+                base_url=server.address,
+                cookies=CookieJar(nobody),
+                timeout=PATIENCE,
+                verify=False,
             )
             for server in servers
         ]
@@ -44,7 +47,12 @@ class HttpClient:
             while True:
                 for client in self._clients:
                     try:
-                        return await client.post(path, headers=headers, json=json)
+                        answer = await client.post(path, headers=headers, json=json)
+                        if answer.has_redirect_location:
+                            # to the process that owns the table; httpx would leave the cookie out
+                            owner = answer.headers["location"]
+                            answer = await client.post(owner, headers=headers, json=json)
+                        return answer
                     except httpx.TransportError:
                         continue
                 await asyncio.sleep(0.1)

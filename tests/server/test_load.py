@@ -2,11 +2,11 @@
 
 import asyncio
 
-from benchmarks.server import attack, kills, load, two_servers
+from benchmarks.server import attack, kills, load
 
 
 def test_everyone_hears_everything_once_under_load():
-    found = asyncio.run(load.measure(sockets=20, tables=5, moves=40, seconds=3, warm_up=0))
+    found = asyncio.run(load.measure(load.Load(20, 5, moves=40, seconds=3, warm_up=0)))
     assert found.audit.faults == []
     assert (found.sockets, found.audit.tables) == (20, 5)
     assert found.audit.moves == len(found.audit.delays) > 20
@@ -23,17 +23,15 @@ def test_a_server_that_is_killed_under_load_loses_nothing_that_it_acknowledged()
 
 def test_when_one_of_two_servers_is_killed_the_other_goes_on_with_everyone(postgres_server):
     found = asyncio.run(
-        two_servers.measure(
-            postgres_server.empty_tables(),
-            sockets=20,
-            tables=5,
-            moves=40,
-            seconds=4,
-            warm_up=0,
+        load.measure_at(
+            [postgres_server.empty_tables()] * 2,
+            load.Load(20, 5, moves=40, seconds=4, warm_up=0),
+            kill=True,
         )
     )
     assert found.audit.faults == []
-    assert found.moved > 0
+    assert found.take_overs
+    assert found.keys()["lost"] == 0
     assert found.audit.moves > 0
     assert found.table()
 
