@@ -13,13 +13,14 @@ import yaml
 from stope.cli.app import app
 from stope.engine.own_deck_files import deck_variable
 from stope.games import GAMES
+from stope.server.proxy import read_process_address
 
 ROOT = Path(__file__).parent.parent
 DEPLOY = ROOT / "deploy"
 #: What is read from the environment besides options.
 OTHER_SETTINGS = {"STOPE_CACHE_DIR"}
 #: What only the files in deploy/ use among themselves.
-OF_COMPOSE = {"STOPE_SITE", "STOPE_SERVERS", "STOPE_DB_PASSWORD"}
+OF_COMPOSE = {"STOPE_SITE", "STOPE_SERVERS", "STOPE_DB_PASSWORD", "STOPE_SERVER_"}
 
 
 def parsed(arguments):
@@ -131,9 +132,16 @@ def test_the_proxy_of_compose_knows_all_servers_and_they_trust_its_network(compo
     }
     assert len(servers) > 1
     assert all(values["trust_proxy"] == [subnet] for values in servers.values())
-    assert set(services["proxy"]["environment"]["STOPE_SERVERS"].split()) == {
-        f"{name}:{values['port']}" for name, values in servers.items()
-    }
+    proxy = services["proxy"]["environment"]
+    upstreams = {name: f"{name}:{values['port']}" for name, values in servers.items()}
+    assert set(proxy["STOPE_SERVERS"].split()) == set(upstreams.values())
+    # clients are sent to the owner of a table by a path that leads there
+    caddyfile = (DEPLOY / "Caddyfile").read_text()
+    for name, upstream in upstreams.items():
+        path = services[name]["environment"]["STOPE_ADDRESS"]
+        assert read_process_address(path) == path
+        (variable,) = (key for key, value in proxy.items() if value == upstream)
+        assert re.search(rf"handle_path {path}/\* {{\s+reverse_proxy {{\${variable}:", caddyfile)
 
 
 @pytest.mark.parametrize(
@@ -142,7 +150,7 @@ def test_the_proxy_of_compose_knows_all_servers_and_they_trust_its_network(compo
     ids=lambda path: path.name,
 )
 def test_settings_are_those_that_there_are(path):
-    named = set(re.findall(r"\bSTOPE_[A-Z_]+\b", path.read_text()))
+    named = set(re.findall(r"\bSTOPE_[A-Z_]+", path.read_text()))
     decks = {deck_variable(game.module) for game in GAMES.values()}
     assert named <= settings() | decks | OF_COMPOSE
 

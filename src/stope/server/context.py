@@ -18,7 +18,7 @@ from stope.server.bot_pool import BotPool
 from stope.server.budgets import Budgets
 from stope.server.compile_jobs import CompileJobs
 from stope.server.hint_queue import HintQueue
-from stope.server.leases import Leases
+from stope.server.lease_keeper import LeaseKeeper
 from stope.server.pending_turns import PendingTurns
 from stope.server.presence import NOTE_SECONDS
 from stope.server.seat_filling import SeatFilling
@@ -64,7 +64,7 @@ class AppContext:
     pending_turns: PendingTurns
     archive_jobs: ArchiveJobs
     seat_filling: SeatFilling
-    leases: Leases
+    leases: LeaseKeeper
     now: Callable[[], float] = time.time
     connections: set[Subscriber] = field(default_factory=set)
 
@@ -82,7 +82,7 @@ async def open_context(
         turns, archive_jobs = PendingTurns(store), ArchiveJobs(store)
         compile_jobs = CompileJobs(GAMES)
         seat_filling = SeatFilling()
-        leases = Leases(store, settings.address)
+        leases = LeaseKeeper(store, settings.address)
         await leases.start()
         services = SessionServices(
             store,

@@ -10,7 +10,7 @@ from stope.errors.server import OwnedElsewhere
 from stope.server.archive_jobs import ArchiveJobs
 from stope.server.bot_pool import BotPool
 from stope.server.budgets import Budgets
-from stope.server.leases import Leases
+from stope.server.lease_keeper import LeaseKeeper
 from stope.server.pending_turns import PendingTurns
 from stope.server.seat_filling import SeatFilling
 from stope.tables.store.store import Store
@@ -28,7 +28,7 @@ class SessionServices:
     """The services that table sessions share: store, bot threads, pending turns, budgets, clock."""
 
     store: Store
-    leases: Leases
+    leases: LeaseKeeper
     bot_pool: BotPool
     pending_turns: PendingTurns
     archive_jobs: ArchiveJobs

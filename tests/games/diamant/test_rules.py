@@ -19,7 +19,7 @@ from stope.games.diamant.events import (
     Left,
     MatchEnded,
 )
-from stope.games.diamant.shares import MOST_GEMS, share
+from stope.games.diamant.fast_division import MOST_GEMS, share
 from stope.games.diamant.view import corners
 from tests.support.positions.diamant import GO_ON, LEAVE, bags, chests, decide, lying, table
 

@@ -2,7 +2,7 @@
 
 from stope.engine.records import duplicate
 from stope.games.dark_cave.cards import GROUP
-from stope.games.dark_cave.rules.clans import is_clan_out
+from stope.games.dark_cave.rules.winners import is_clan_out
 from stope.games.dark_cave.state import Phase
 
 

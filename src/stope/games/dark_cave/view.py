@@ -18,10 +18,11 @@ from stope.games.dark_cave.cards import (
     Group,
 )
 from stope.games.dark_cave.information.clan_deals import settled_characters
-from stope.games.dark_cave.rules.clans import served_by, winners, works_for
+from stope.games.dark_cave.rules.clans import served_by, works_for
 from stope.games.dark_cave.rules.move_range import FAR, REACH, find_reach
 from stope.games.dark_cave.rules.movement_graph import creatures_at, slot_of, space_of
 from stope.games.dark_cave.rules.turn import actors
+from stope.games.dark_cave.rules.winners import winners
 from stope.games.dark_cave.state import (
     ALL_KNOW,
     NOBODY,

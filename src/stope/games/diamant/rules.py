@@ -18,9 +18,9 @@ from stope.games.diamant.cards import (
     VALUE,
 )
 from stope.games.diamant.events import EventKind
+from stope.games.diamant.fast_division import share
 from stope.games.diamant.moves import MoveKind
 from stope.games.diamant.rulebook import Rule
-from stope.games.diamant.shares import share
 from stope.games.diamant.state import CAVES
 
 

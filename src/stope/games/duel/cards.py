@@ -13,7 +13,7 @@ import numpy as np
 from stope.engine.own_deck_files import deck_path
 from stope.games.deck_file import CardEntry, Printed, Tally, tally
 from stope.games.path_cards.card_shape import COMMON_PARTS, Shape, check_name_and_count
-from stope.games.path_cards.deck import CardTables, Deck, read_card_tables
+from stope.games.path_cards.card_tables import CardTables, Deck, read_card_tables
 from stope.games.path_cards.secrecy import back_table
 from stope.games.path_cards.sides import ALL_SIDES, SIDES, Side, sides_mask, turned_mask
 

@@ -86,9 +86,10 @@ from stope.games.dark_cave.moves import (
     X,
     Y,
 )
-from stope.games.dark_cave.rules.clans import winning_clan, works_for
+from stope.games.dark_cave.rules.clans import works_for
 from stope.games.dark_cave.rules.movement_graph import cards_apart, slot_of, space_of, spot_at
 from stope.games.dark_cave.rules.webs import web_on
+from stope.games.dark_cave.rules.winners import winning_clan
 from stope.games.dark_cave.state import ALL_KNOW, NOBODY, NOWHERE, Phase
 from stope.games.path_cards.board import NO_CELL, find_cell
 from stope.games.path_cards.sides import opposite

@@ -32,7 +32,8 @@ from stope.games.dark_cave.ai.weights import (
     OUT_TURN,
 )
 from stope.games.dark_cave.cards import EXIT, GOALS, NO_SPACE
-from stope.games.dark_cave.rules.clans import CLANS, NO_CLAN, winning_clan, workers, works_for
+from stope.games.dark_cave.rules.clans import CLANS, NO_CLAN, works_for
+from stope.games.dark_cave.rules.winners import winning_clan, workers
 from stope.games.dark_cave.state import FIRST_GOAL_SLOT, NOBODY, NOWHERE, Phase
 from stope.games.path_cards.board import NO_CARD
 

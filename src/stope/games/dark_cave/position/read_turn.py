@@ -16,13 +16,13 @@ from stope.games.dark_cave.position.read_tokens import (
     read_seat_or_none,
 )
 from stope.games.dark_cave.rulebook import Rule
-from stope.games.dark_cave.rules.clans import is_clan_out
 from stope.games.dark_cave.rules.creature_attacks import bearers, victims
 from stope.games.dark_cave.rules.goals import goal_orientations
 from stope.games.dark_cave.rules.hands import are_cards_out
 from stope.games.dark_cave.rules.movement_graph import has_step, slot_of
 from stope.games.dark_cave.rules.turn import full_steps
 from stope.games.dark_cave.rules.webs import can_chop_any
+from stope.games.dark_cave.rules.winners import is_clan_out
 from stope.games.dark_cave.state import (
     ALL_KNOW,
     FIRST_GOAL_SLOT,

@@ -1,6 +1,6 @@
-"""Clan cards, treasures and winners (DC-3, DC-4, DC-72 to DC-74)."""
+"""Clan cards: dealing them, and the clan that each dwarf works for (DC-3, DC-4)."""
 
-from stope.engine.bitmask import MAX_SEATS, bit, has
+from stope.engine.bitmask import MAX_SEATS, bit
 from stope.engine.event_buffer import EVERYONE, emit
 from stope.engine.jit import compiled
 from stope.engine.records import EventBuffer, GameRecord, State, ViewRecord
@@ -8,7 +8,7 @@ from stope.engine.rng import StreamId, open_stream, randbelow
 from stope.games.codecs import word
 from stope.games.dark_cave.cards import Character, Clan
 from stope.games.dark_cave.events import EventKind
-from stope.games.dark_cave.state import ALL_KNOW, NOBODY, SPARES
+from stope.games.dark_cave.state import ALL_KNOW, SPARES
 from stope.games.path_cards.secrecy import knows
 
 CLANS = len(Clan)
@@ -139,7 +139,7 @@ def character_at(s: GameRecord, place: int) -> int:
     return int(s.spare_character[place - MAX_SEATS])
 
 
-# The clan that a dwarf works for, and the winners
+# The clan that a dwarf works for
 
 
 @compiled
@@ -157,70 +157,6 @@ def works_for(s: GameRecord, seat: int) -> int:
 def role(s: GameRecord, seat: int) -> str:
     """DC-4: return the word for the character of a seat's dwarf: loyal or saboteur."""
     return word(Character(int(s.character[seat])))
-
-
-@compiled
-def workers(s: GameRecord, clan: int) -> int:
-    """Return how many dwarves work for a clan."""
-    found = 0
-    for seat in range(s.seats):
-        if works_for(s, seat) == clan:
-            found += 1
-    return found
-
-
-@compiled
-def is_clan_out(s: GameRecord, clan: int) -> bool:
-    """DC-70: return whether all dwarves that work for a clan have left the cave."""
-    for seat in range(s.seats):
-        if works_for(s, seat) == clan and not has(s.out, seat):
-            return False
-    return True
-
-
-@compiled
-def saved_gold(s: GameRecord, clan: int) -> int:
-    """DC-72: return the gold that dwarves working for a clan have carried out of the cave."""
-    gold = 0
-    for seat in range(s.seats):
-        if works_for(s, seat) == clan and has(s.out, seat):
-            gold += int(s.gold[seat])
-    return gold
-
-
-@compiled
-def treasure(s: GameRecord, clan: int) -> int:
-    """DC-72, DC-74: return the treasure of a clan.
-
-    The treasure is the gold that dwarves working for the clan have carried out of the cave, times
-    the number of dwarves that work for the other clan.
-    """
-    return saved_gold(s, clan) * workers(s, 1 - clan)
-
-
-@compiled
-def winning_clan(s: GameRecord) -> int:
-    """DC-73: return the clan with the greater treasure, or NO_CLAN if no dwarf has left the cave.
-
-    If the treasures are equal, return the clan that the first dwarf out of the cave works for.
-    """
-    if s.first_out == NOBODY:
-        return NO_CLAN
-    yellow, blue = treasure(s, Clan.YELLOW.value), treasure(s, Clan.BLUE.value)
-    if yellow == blue:
-        return works_for(s, int(s.first_out))
-    return Clan.YELLOW.value if yellow > blue else Clan.BLUE.value
-
-
-@compiled
-def winners(s: GameRecord) -> int:
-    """DC-73: return the mask of the seats that work for the winning clan."""
-    clan = winning_clan(s)
-    won = 0
-    for seat in range(s.seats):
-        if works_for(s, seat) == clan:
-            won |= bit(seat)
-    return won
 
 
 @compiled

@@ -6,8 +6,8 @@ from stope.engine.jit import compiled
 from stope.engine.records import EventBuffer, State
 from stope.games.dark_cave.cards import EXIT, OUTSIDE, SPACE_AT
 from stope.games.dark_cave.events import Cause, EventKind
-from stope.games.dark_cave.rules.clans import is_clan_out, reveal, works_for
-from stope.games.dark_cave.rules.creature_walks import begin_attack
+from stope.games.dark_cave.rules.attack_sequence import begin_attack
+from stope.games.dark_cave.rules.clans import reveal, works_for
 from stope.games.dark_cave.rules.ending import end_game, end_without_cards
 from stope.games.dark_cave.rules.goals import goal_orientations, lay_goal, see_goal
 from stope.games.dark_cave.rules.hands import lose_card
@@ -22,6 +22,7 @@ from stope.games.dark_cave.rules.movement_graph import (
     spot_of,
 )
 from stope.games.dark_cave.rules.turn import end_movement, end_turn, go_on
+from stope.games.dark_cave.rules.winners import is_clan_out
 from stope.games.dark_cave.state import NOBODY, NOWHERE, Ending, Phase
 from stope.games.path_cards.board import BOTH_WAYS, NO_SLOT
 from stope.games.path_cards.sides import opposite

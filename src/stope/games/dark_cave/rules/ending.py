@@ -6,16 +6,9 @@ from stope.engine.jit import compiled
 from stope.engine.records import EventBuffer, GameRecord, Record, State
 from stope.games.dark_cave.events import EventKind
 from stope.games.dark_cave.moves import MoveKind
-from stope.games.dark_cave.rules.clans import (
-    CLANS,
-    reveal,
-    saved_gold,
-    treasure,
-    winners,
-    workers,
-    works_for,
-)
+from stope.games.dark_cave.rules.clans import CLANS, reveal, works_for
 from stope.games.dark_cave.rules.hands import are_cards_out
+from stope.games.dark_cave.rules.winners import saved_gold, treasure, winners, workers
 from stope.games.dark_cave.state import ALL_KNOW, NOBODY, Ending, LastCard, Phase
 from stope.games.path_cards.board import NO_SLOT
 

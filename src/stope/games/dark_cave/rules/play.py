@@ -4,8 +4,9 @@ from stope.engine.bitfields import KIND, get
 from stope.engine.jit import compiled
 from stope.engine.records import EventBuffer, State
 from stope.games.dark_cave.moves import SIDE, TURNED, MoveKind, X, Y
+from stope.games.dark_cave.rules.attack_sequence import answer_attack
 from stope.games.dark_cave.rules.cards_played import play_card
-from stope.games.dark_cave.rules.creature_walks import answer_attack, walk
+from stope.games.dark_cave.rules.creature_walks import walk
 from stope.games.dark_cave.rules.dwarf_steps import enter_goal, step
 from stope.games.dark_cave.rules.ending import make_side_move
 from stope.games.dark_cave.rules.movement_graph import target_of

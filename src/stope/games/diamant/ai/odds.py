@@ -7,8 +7,8 @@ from stope.engine.jit import compiled
 from stope.engine.records import ViewRecord
 from stope.games.codecs import Json
 from stope.games.diamant.cards import GEM_CARDS, VALUE
+from stope.games.diamant.fast_division import share
 from stope.games.diamant.rules import deadly_cards, gems_lying, pile_size
-from stope.games.diamant.shares import share
 
 #: The sum of one player's shares of all gem cards, indexed by the number of players who share.
 _ALL_SHARES = np.array(

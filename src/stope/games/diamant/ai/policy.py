@@ -28,9 +28,9 @@ from stope.games.diamant.ai.weights import (
     LAST_INSIDE_NEXT,
 )
 from stope.games.diamant.cards import CARDS
+from stope.games.diamant.fast_division import share
 from stope.games.diamant.moves import MoveKind
 from stope.games.diamant.rules import deadly_cards, gems_lying, pile_size
-from stope.games.diamant.shares import share
 from stope.games.diamant.state import CAVES
 from stope.search.softmax import POINTLESS
 

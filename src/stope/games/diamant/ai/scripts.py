@@ -9,9 +9,9 @@ from stope.engine.rng import randbelow
 from stope.games.codecs import word
 from stope.games.diamant.ai.odds import coming_shares
 from stope.games.diamant.ai.weights import LEAD_FOR_A_GEM, NINE_GEMS, SIX_CARDS, TWO_HAZARDS
+from stope.games.diamant.fast_division import share
 from stope.games.diamant.moves import MoveKind
 from stope.games.diamant.rules import deadly_cards, gems_lying, pile_size
-from stope.games.diamant.shares import share
 
 
 class Script(IntEnum):

@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 _NAME_BYTES = 8
 
 
-class Leases:
+class LeaseKeeper:
     """The leases of this process."""
 
     def __init__(self, store: Store, address: str | None) -> None:
