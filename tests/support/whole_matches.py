@@ -1,6 +1,6 @@
 """Plays whole matches of every game and prints a digest of their final states.
 
-The tests compare what this prints compiled, interpreted and with bounds checks.
+The tests compare what this prints compiled and interpreted.
 
     python tests/support/whole_matches.py GAME MATCHES
 """

@@ -147,6 +147,7 @@ class Connection:
         work = [
             asyncio.create_task(self._send()),
             asyncio.create_task(self._receive()),
+            asyncio.create_task(self._outbox.keep_alive()),
             asyncio.create_task(self._outbox.overflowed.wait()),
         ]
         try:

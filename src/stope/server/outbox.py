@@ -1,7 +1,6 @@
 """The messages that wait to be sent over one connection."""
 
 import asyncio
-import contextlib
 from dataclasses import dataclass
 
 from stope.server.protocol.close_codes import CloseCode
@@ -9,8 +8,9 @@ from stope.server.protocol.updates import Beat, Message
 
 #: Messages that may wait for a slow reader before it is disconnected.
 _MOST_WAITING = 64
-#: Seconds without a message after which a heartbeat is sent.
-HEARTBEAT_SECONDS = 15.0
+#: Seconds between two checks whether a message was sent meanwhile; if not, a heartbeat is sent. So
+#: a client hears something at least every 15 seconds.
+_CHECK_SECONDS = 7.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +28,7 @@ class Outbox:
         self._waiting: asyncio.Queue[Message | str | Closing] = asyncio.Queue(_MOST_WAITING)
         #: set when the reader is too slow to take a message
         self.overflowed = asyncio.Event()
+        self._was_used = False
 
     def put(self, message: Message | str) -> None:
         """Queue a message; updates are encoded already."""
@@ -50,11 +51,17 @@ class Outbox:
             self.overflowed.set()
 
     async def next(self) -> Message | str | Closing:
-        """Return the next message, or a heartbeat if there was none for a while."""
-        with contextlib.suppress(asyncio.QueueEmpty):
-            return self._waiting.get_nowait()
-        try:
-            async with asyncio.timeout(HEARTBEAT_SECONDS):
-                return await self._waiting.get()
-        except TimeoutError:
-            return Beat()
+        """Wait for the next message, and return it."""
+        self._was_used = True
+        return await self._waiting.get()
+
+    async def keep_alive(self) -> None:
+        """Queue a heartbeat whenever there was no message for a while, in an endless loop.
+
+        One timer for each connection costs much less than one for each message.
+        """
+        while True:
+            self._was_used = False
+            await asyncio.sleep(_CHECK_SECONDS)
+            if not self._was_used and self._waiting.empty():
+                self._waiting.put_nowait(Beat())

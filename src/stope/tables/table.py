@@ -34,6 +34,7 @@ from stope.errors.tables import (
     WrongStandIn,
 )
 from stope.games import GameSpec, find_game
+from stope.games.codecs import Move
 from stope.match import AddressedEvent, Match
 from stope.tables.clocks import Clocks
 from stope.tables.fairness import LEAST_NONCE, MOST_NONCE, NONCE, commitment, match_key
@@ -107,6 +108,8 @@ class Table:
         #: how many moves were undone: decisions of bots from before are obsolete
         self.undone = 0
         self._done: dict[tuple[str, str], int] = {}
+        # the last entry that was decoded, and its move: an entry is looked at several times
+        self._decoded: tuple[Moved, Move] | None = None
         self._seats_of: dict[str, list[int]] = {}
         # the name under which each person has spoken last
         self._voices: dict[str, str] = {}
@@ -235,10 +238,16 @@ class Table:
         """Return the kind of a move, None for other entries."""
         if self.match is None or not isinstance(entry, Moved):
             return None
-        talk, read = self.match.game.side_moves, self.match.game.moves.from_json
-        if talk and read(entry.move) in talk:
+        talk = self.match.game.side_moves
+        if talk and self._decode(self.match, entry) in talk:
             return "talk"
         return "owed" if entry.seat in self.match.actors else "change"
+
+    def _decode(self, match: Match, entry: Moved) -> Move:
+        """Return the move of an entry, or refuse JSON that is no move of the game."""
+        if self._decoded is None or self._decoded[0] is not entry:
+            self._decoded = entry, match.game.moves.from_json(entry.move)
+        return self._decoded[1]
 
     def _author(self, person: str | None) -> Author:
         """Return the standing of the author of an entry, by which its limit is chosen."""
@@ -407,7 +416,7 @@ class Table:
         expected = self._turns[entry.seat]
         if turn is not None and turn != expected:
             raise MovedOn(seat=entry.seat, given=turn, expected=expected)
-        refusal = match.why_not(entry.seat, match.game.moves.from_json(entry.move))
+        refusal = match.why_not(entry.seat, self._decode(match, entry))
         if refusal is not None:
             raise refusal
 
@@ -569,7 +578,7 @@ class Table:
         if self.outdated:
             return Update(row)
         match = self._check_playing()
-        move = match.game.moves.from_json(entry.move)
+        move = self._decode(match, entry)
         before = match.snapshot()
         events = match.play(entry.seat, move)
         self._turns[entry.seat] += 1

@@ -329,11 +329,11 @@ def test_random_key_and_pile_never_reach_a_view(game):
 
 
 @every_game
-@pytest.mark.parametrize("setting", ["NUMBA_DISABLE_JIT", "NUMBA_BOUNDSCHECK"])
-def test_whole_matches_are_the_same_interpreted_and_with_bounds_checks(game, setting):
-    matches = 1
+def test_whole_matches_are_the_same_interpreted_where_every_index_is_checked(game):
+    """Compiled code reads and writes outside of arrays without a word; the interpreter does not."""
+    matches = 3
     script = Path(__file__).parents[2] / "support" / "whole_matches.py"
     command = [sys.executable, str(script), game.name, str(matches)]
-    done = run_to_end(command, env={**os.environ, setting: "1"})
+    done = run_to_end(command, env={**os.environ, "NUMBA_DISABLE_JIT": "1"})
     assert done.returncode == 0, done.stderr
     assert done.stdout.splitlines() == digests(game.name, matches)
