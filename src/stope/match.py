@@ -41,13 +41,13 @@ _ENTRY_PARTS = 2
 
 @dataclass(frozen=True, slots=True)
 class AddressedEvent:
-    """An event with its audience; ``raw`` has the same event and the audience as numbers."""
+    """An event and its audience. ``raw`` holds both as numbers of the engine."""
 
     event: Event
     raw: RawEvent
 
     def heard_by(self, seat: int | None) -> bool:
-        """Return whether a seat (None: a spectator) is in the audience."""
+        """Return whether a seat (None: a spectator) is in the audience of the event."""
         return self.raw.heard_by(seat)
 
 
@@ -244,7 +244,7 @@ class Match:
         return self._state.tobytes()
 
     def state_digest(self) -> str:
-        """Return the SHA-256 digest of the state in the form in which match records contain it."""
+        """Return the SHA-256 digest of the state in hexadecimal, as in the record of a match."""
         return hashlib.sha256(self.state_bytes()).hexdigest()
 
     def _hidden(self, seat: int | None, snapshot: State | None = None) -> ViewRecord:
@@ -309,10 +309,9 @@ def from_position_text(game: str, text: str) -> Match:
 def replay(record: object) -> Match:
     """Play the moves of a record again and return the match; refuse a record that is not valid.
 
-    In a valid record, all moves are legal and the match ends in the state whose digest the record
-    contains (unless ``compares_state`` is false: then the digest is not checked). If an intact
-    record is of a match with other rules or cards than those in use, raise
-    ``RecordOfOtherVersion``.
+    In a valid record, all moves are legal, and the match ends in the state whose digest the record
+    contains. The digest is checked only if ``compares_state`` is true. If an intact record is of a
+    match with other rules or cards than the present ones, raise ``RecordOfOtherVersion``.
     """
     intact = check_record(record)
     try:

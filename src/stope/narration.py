@@ -80,7 +80,7 @@ def event_values(
         else:
             values[field.name] = value
     if card_words and "turned" in values:
-        # the description of the card already says whether the card is turned
+        # the message need not say that the card is turned, because the card's description says it
         values["turned"] = "no"
     if "x" in values and "y" in values:
         values["place"] = f"{values['x']}, {values['y']}"

@@ -28,13 +28,13 @@ from stope.progress import compiled_total
 
 
 class Use(StrEnum):
-    """A way to use a game; each use needs other compiled functions."""
+    """A way to use a game, which determines the functions that have to be compiled."""
 
-    #: a match between people
+    #: People play a match.
     RULES = "rules"
-    #: bots of all levels, hints and analysis
+    #: Bots of all levels play, give hints and analyse matches.
     BOTS = "bots"
-    #: thousands of matches between bots without search
+    #: Bots without search play thousands of matches.
     SIMULATION = "simulation"
 
 

@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 Floats = npt.NDArray[np.float64]
 
-#: Half of a 95 % interval is this many standard errors.
+#: A 95 % interval extends this many standard errors to each side of the mean.
 HALF_WIDTH = 1.96
 #: With fewer values than this, no interval can be estimated.
 LEAST_FOR_INTERVAL = 2
@@ -68,14 +68,18 @@ def estimate_ratio(totals: Floats, counts: Floats) -> Estimate:
     deals = len(counts)
     if deals < LEAST_FOR_INTERVAL:
         return Estimate(mean, float("inf"))
-    # to first order, the error of a ratio comes from these differences: each deal's total minus the
-    # total that the ratio predicts for the deal
+    # each difference is the total of a deal minus the total that the ratio predicts for this deal;
+    # to first order, the error of the ratio comes from these differences
     off = totals - mean * counts
     return Estimate(mean, HALF_WIDTH * float((off**2).sum() * deals / (deals - 1)) ** 0.5 / whole)
 
 
 def estimate_share_ratio(totals: Floats, counts: Floats) -> Estimate:
-    """Return the ratio of ``estimate_ratio``, but with an interval as in ``estimate_share``."""
+    """Return the sum of ``totals`` over the sum of ``counts``, with its interval.
+
+    Each total is a sum of shares between 0 and 1. For the interval, two lost and two won deals are
+    added, as in ``estimate_share``.
+    """
     mean = float(totals.sum()) / float(counts.sum()) if counts.sum() else 0.0
     more = estimate_ratio(np.append(totals, _SURPRISES), np.append(counts, np.ones(4)))
     return Estimate(mean, more.half_width if counts.sum() else float("inf"))

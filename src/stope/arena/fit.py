@@ -39,7 +39,7 @@ Floats = npt.NDArray[np.float64]
 BOT = "miner"
 #: Whole-number weights up to this size are changed by 1; all others are halved and doubled.
 SMALL = 2
-#: A parabola needs measurements at this many values of a weight in addition to the default value.
+#: A parabola is fitted to this many changed values of a weight and to the default value.
 _POINTS = 2
 #: The bot that plays the matches for weights that ``evaluate`` reads. To save time, it runs only 40
 #: iterations per decision.
@@ -48,10 +48,12 @@ SEARCH_BOT = "master@40"
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """What to measure: the names of weights of a game (none: all weights), and how many deals.
+    """A request to measure weights of a game.
 
-    A deal is one shuffle of the cards. Weights that only searching bots read are measured on
-    ``searched`` deals (0: not at all). All other weights are measured on ``deals`` deals.
+    ``weights`` has the names of the weights; if ``weights`` is empty, all weights of the game are
+    measured. A deal is one shuffle of the cards. ``searched`` is the number of deals that searching
+    bots play to measure the weights that ``evaluate`` reads; if ``searched`` is 0, no bot searches.
+    ``deals`` is the number of deals for all other measurements.
     """
 
     game: str
@@ -63,11 +65,12 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """The effect of another value of a weight on one bot, whose rivals play with the default value.
+    """The measured effect of changing a weight from its default value to ``value``.
 
-    ``wins`` is the change of the bot's share of the wins (in solo matches: of the bot's points).
-    ``loss`` is the change of the log loss with which ``evaluate`` predicts outcomes. Both have a
-    95 % interval. None means not measured.
+    One bot plays with the changed weight against rivals with the default weight. ``wins`` is the
+    change of the bot's share of the wins (in solo matches: of the bot's points). ``loss`` is the
+    change of the log loss with which ``evaluate`` predicts outcomes. Both have a 95 % interval. An
+    effect that was not measured is None.
     """
 
     value: float
@@ -92,7 +95,10 @@ class Finding:
 
 
 def other_values(weight: Weight) -> list[float]:
-    """Return a smaller and a larger value of a weight to try, as far as the limits allow them."""
+    """Return up to two values of a weight to try: one below and one above the default value.
+
+    A value outside the limits of the weight is replaced by the limit.
+    """
     value = weight.default
     if isinstance(value, int):
         found: list[float] = [value - 1, value + 1]
@@ -153,7 +159,7 @@ class FindingJson(TypedDict):
     changes: list[ChangeJson]
 
 
-# Starting the process with live weights
+# These functions start the process with live weights.
 
 
 def measure(request: Request, report: Callable[[int, int], None]) -> list[FindingJson]:
@@ -224,7 +230,7 @@ def _figure(figure: Estimate | None) -> FigureJson | None:
     return None if figure is None else {"mean": figure.mean, "interval": figure.half_width}
 
 
-# In the process with live weights
+# These functions run in the process with live weights.
 
 
 def find_out(request: Request, report: Callable[[int, int], None]) -> list[Finding]:
@@ -275,7 +281,10 @@ class Trials:
         return Change(value, wins, loss)
 
     def _sets(self, values: dict[str, float]) -> npt.NDArray[np.int64]:
-        """Return two copies of the live memory: one with default weights, one with ``values``."""
+        """Return an array with two rows: the default weights, and weights changed to ``values``.
+
+        Each row is a copy of the memory of live weights.
+        """
         words = self._weights.used
         self._weights.set(**values)
         changed = self._weights.memory[:words].copy()
@@ -286,10 +295,10 @@ class Trials:
         return self._played({}, bot, seats)
 
     def _played(self, values: dict[str, float], bot: str, seats: int) -> Floats:
-        """Return, for each deal, the mean share of the win of the seat with changed weights.
+        """Return, for each deal, the mean share of the win that a seat with changed weights gets.
 
-        Each deal is played once for each seat; in that match only this seat has changed weights.
-        For solo matches, return the points instead of the share.
+        Each deal is played as often as there are seats. In each of these matches, a different seat
+        has the changed weights. In solo matches, the points replace the share of the win.
         """
         game, deals = self._game, self._request.deals
         sets = self._sets(values)
@@ -317,7 +326,7 @@ class Trials:
             total += scores[:, 0] if seats == 1 else win_shares(game, winners, seat, seats)
         return total / seats
 
-    # Matches of bots that search
+    # These methods play matches between bots that search.
 
     def _searched(self, values: dict[str, float], seats: int) -> Estimate:
         """Return by how much changed weights raise a searching bot's share of the wins."""
@@ -329,10 +338,11 @@ class Trials:
         return estimate(changed - usual)
 
     def _searched_deal(self, deal: int, seats: int, sets: npt.NDArray[np.int64]) -> float:
-        """Return the mean share of the win of the bot with changed weights in one deal.
+        """Play a deal; return the mean share of the win that a bot with changed weights gets.
 
-        The deal is played once with the bot on each seat. For a solo match, return the bot's
-        points.
+        The deal is played as often as there are seats. In each of these matches, the bot of a
+        different seat has the changed weights. In a solo match, the points replace the share of the
+        win.
         """
         settings = Settings(self._game.name, (SEARCH_BOT,) * seats, self._request.seed)
         matches = [self._search_match(settings, deal, seat, sets) for seat in range(seats)]
@@ -363,14 +373,17 @@ class Trials:
                 match.play(seat, move)
         return match
 
-    # Prediction of outcomes
+    # These methods measure how well ``evaluate`` predicts outcomes.
 
     def _prediction(self, seats: int) -> Prediction:
         sample = Sample.played(self._game, BOT, seats, self._request.deals, self._request.seed)
         return Prediction(self._weights, sample)
 
     def _fitted(self, seats: int) -> dict[str, Estimate]:
-        """Return, by name, those values of all fitted weights that predict outcomes best."""
+        """Return the best value of each weight whose origin is ``FITTED``, by the weight's name.
+
+        With the best values, ``evaluate`` predicts the outcomes of matches most accurately.
+        """
         usual = self._game.usual_seats
         names = [
             weight.name
@@ -393,11 +406,12 @@ def win_shares(game: GameSpec, winners: npt.NDArray[np.int16], seat: int, seats:
 
 
 def best_by_parabola(default: float, changes: Sequence[Change]) -> Estimate | None:
-    """Return the value of a weight at which a parabola through three measurements is highest.
+    """Return the value of a weight at the highest point of a parabola through three measurements.
 
-    Two of the measurements are the changes of wins at two other values of the weight. The third is
-    a change of 0 at ``default``. Return None if the parabola has no maximum between the two other
-    values: then chance dominates the measurements, or the best value is not between them.
+    ``changes`` has two measurements: the changes of wins at a smaller and a larger value of the
+    weight. The third measurement is a change of 0 at ``default``. Return None if the parabola has
+    no highest point between the smaller and the larger value: then chance dominates the
+    measurements, or the best value is outside.
 
     >>> found = [Change(-1.0, Estimate(-3.0, 0.1), None), Change(1.0, Estimate(-1.0, 0.1), None)]
     >>> round(best_by_parabola(0.0, found).mean, 3)
@@ -416,7 +430,8 @@ def best_by_parabola(default: float, changes: Sequence[Change]) -> Estimate | No
     top = -slope / (2 * bend)
     if not steps[0] < top < steps[1]:
         return None
-    # error propagation needs the derivatives of the maximum's position with respect to both gains
+    # ``moves`` has the derivatives of ``top`` with respect to both ``gains``; error propagation
+    # needs these derivatives
     moves = (-solve[0] / (2 * bend)) + (slope * solve[1] / (2 * bend**2))
     return Estimate(float(default + top), float(np.sqrt(((moves * errors) ** 2).sum())))
 

@@ -30,19 +30,20 @@ from stope.search.weight_trials import evaluate_all
 
 Floats = npt.NDArray[np.float64]
 
-#: In games whose searches do not stop at the end of an episode, a position is sampled every so many
-#: decisions of a match.
+#: In games whose searches do not stop at the end of an episode, this many decisions lie between two
+#: sampled positions of a match.
 _APART = 10
 #: A smaller predicted share is raised to this value, so that a single surprising outcome cannot
 #: dominate the loss.
 _LEAST_SHARE = 1e-4
 #: Fitting takes at most this many steps.
 _STEPS = 25
-#: Fitting ends after a step that moves no weight by more than this part of the largest weight.
+#: Fitting ends after a step in which the largest change of a weight is below this fraction of the
+#: largest weight.
 _SETTLED = 1e-4
-#: To estimate slopes, a weight is moved up and down by this part of its value.
+#: To estimate slopes, each weight is increased and decreased by this fraction of its value.
 _SHIFT = 0.02
-#: Half of a 95 % interval is this many standard errors.
+#: A 95 % interval extends this many standard errors to each side of the estimated value.
 _HALF = 1.96
 
 
@@ -89,7 +90,10 @@ class Sample:
 
 
 def _stops(game: GameSpec, states: Records, playout: Record) -> Iterator[int]:
-    """Play a match to its end; pause at each position to sample, and yield its episode."""
+    """Play a match to its end, and pause at each position to sample.
+
+    At each pause, yield the number of the current episode.
+    """
     state, view = states[0], states[1]
     by_episode = game.search_config.episodes_ahead is not None
     episode = int(game.functions["episode"](state))
@@ -140,14 +144,17 @@ class Prediction:
         return estimate(self.by_match(self.losses(values) - self.losses({})))
 
     def by_match(self, figures: Floats) -> Floats:
-        """Return, for each match, the mean of the figures of the match's positions."""
+        """Return the mean of ``figures`` over the positions of each match.
+
+        ``figures`` has one number for each position.
+        """
         counts = np.bincount(self.sample.match)
         sums = np.bincount(self.sample.match, weights=figures)
         return sums[counts > 0] / counts[counts > 0]
 
 
 def fit_prediction(prediction: Prediction, names: Sequence[str]) -> dict[str, Estimate]:
-    """Return those values of the named weights that predict outcomes best, with intervals."""
+    """Fit the named weights to the outcomes; return the fitted values with their intervals."""
     known = prediction.weights.all
     limits = np.array([known[name].within for name in names])
     values = np.array([float(known[name].default) for name in names])

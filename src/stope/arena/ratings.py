@@ -12,7 +12,7 @@ _TIE = 0.5
 _RESAMPLES = 200
 #: A difference of this many rating points means odds of ten to one, as in chess.
 _SCALE = 400
-#: Steps of the iteration that computes strengths.
+#: Strengths are computed in this many iterations.
 _ROUNDS = 200
 
 

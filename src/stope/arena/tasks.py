@@ -69,8 +69,8 @@ def _source_digest() -> str:
 class Task:
     """The deals ``first`` to ``first + count - 1`` of a tournament, to play with one rotation.
 
-    With ``step_by_step``, a bot is called for each decision. Otherwise the matches are simulated in
-    this many ``threads`` (None: one thread for each core).
+    With ``step_by_step``, a bot is called for each decision. Otherwise the matches are simulated.
+    ``threads`` is the number of threads for the simulation (None: one thread for each core).
     """
 
     settings: Settings
@@ -120,8 +120,9 @@ def play_task(task: Task) -> Part:
 def play_match(settings: Settings, deal: int, rotation: int) -> Match:
     """Play one match of a deal, in which bots get views; return the finished match.
 
-    A simulation of this deal has the same cards. New bots are made for each match. If several seats
-    have to decide at the same time, all of them decide before any of their moves is played.
+    The match has the same cards as a simulation of this deal. New bots are made for each match. If
+    several seats have to decide at the same time, all of them decide before any of their moves is
+    played.
     """
     names = settings.lineup(rotation)
     match = lay_out(settings, deal)
@@ -187,7 +188,10 @@ def _simulated(task: Task) -> Part:
 
 
 def _reasons(game: GameSpec, states: Records, count: int) -> Numbers:
-    """Return the number of the reason why each match ended, or 0 if final states were not kept."""
+    """Return the reason why each match ended, as an index in the game's list of reasons.
+
+    If there are no final ``states``, all indices are 0.
+    """
     reasons = np.zeros(count, np.int8)
     ended = blank(OUTCOME)[0]
     for row, state in enumerate(states):
@@ -209,7 +213,10 @@ def _part(
     roles: Numbers,
     reasons: Numbers,
 ) -> Part:
-    """Return the results of a task with a column for each bot, given a column for each seat."""
+    """Return the results of a task, with the columns in the order of the bots.
+
+    The columns of ``won``, ``scores`` and ``roles`` are in the order of the seats.
+    """
     seats = len(task.settings.bots)
     places = [(bot - task.rotation) % seats for bot in range(seats)]
     shares = won / np.maximum(won.sum(axis=1, keepdims=True), 1)

@@ -48,11 +48,12 @@ KEEP_SECONDS = 10.0
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """The results of the deals played so far; ``numbers`` are the numbers of these deals.
+    """The results of the deals played so far.
 
-    ``wins``, ``scores`` and ``roles`` have an entry for each deal, rotation and bot: the bot's
-    share of the win, its points, and the number of its role. ``reasons`` has an entry for each deal
-    and rotation: the number of the reason why the match ended.
+    ``numbers`` says which deals these are. ``wins``, ``scores`` and ``roles`` have an entry for
+    each deal, rotation and bot: the bot's share of the win, its points, and its role. ``reasons``
+    has an entry for each deal and rotation: the reason why the match ended. Roles and reasons are
+    given as indices in the game's lists of roles and reasons.
     """
 
     numbers: npt.NDArray[np.int64]
@@ -74,7 +75,10 @@ class Results:
 
 @dataclass(frozen=True, slots=True)
 class RoleStanding:
-    """The figures of a bot in the matches in which it had one role; ``matches`` is their number."""
+    """The mean results of a bot in one role.
+
+    ``matches`` is the number of matches in which the bot had this role.
+    """
 
     role: str
     matches: int
@@ -86,7 +90,8 @@ class RoleStanding:
 class Standing:
     """The mean figures of a bot, each with half the width of its 95 % interval.
 
-    In ``wins``, a shared win is divided among the winners. In ``won``, it counts 1 for each winner.
+    In ``wins``, a shared win is divided among the winners. In ``won``, a shared win counts 1 for
+    each winner.
     ``rating`` is None if all bots of the tournament have the same name.
     """
 
@@ -99,7 +104,7 @@ class Standing:
 
 
 def nothing_yet(settings: Settings) -> Results:
-    """Return results without deals."""
+    """Return the results of a tournament in which no deal has been played yet."""
     seats = len(settings.bots)
     shape = (0, seats, seats)
     return Results(
@@ -111,7 +116,7 @@ def nothing_yet(settings: Settings) -> Results:
     )
 
 
-# Playing
+# These functions play the deals of a tournament.
 
 
 def play(
@@ -131,9 +136,9 @@ def play(
     results so far, regularly and also when playing ends early. ``threads`` is the number of
     threads, or the number of processes if bots search (None: one for each core). With ``ray``,
     deals are played in a Ray cluster. Threads, processes and Ray do not change the results, unless
-    bots have a time limit and the machine is too slow for their iterations. With ``step_by_step``,
-    a bot is called for each decision; otherwise matches are simulated. If ``step_by_step`` is None,
-    matches are simulated unless at least one bot searches.
+    a search reaches its time limit. With ``step_by_step``, a bot is called for each decision;
+    otherwise matches are simulated. If ``step_by_step`` is None, matches are simulated unless at
+    least one bot searches.
     """
     game = find_game(settings.game)
     for name in settings.bots:
@@ -225,7 +230,7 @@ def _collect(
 
 
 def _whole(rotations: list[Part]) -> Results:
-    """Return the results of some deals, given their part for each rotation."""
+    """Return the results of some deals, combined from one part for each rotation."""
     parts = sorted(rotations, key=lambda part: part.task.rotation)
     task = parts[0].task
     return Results(
@@ -238,7 +243,7 @@ def _whole(rotations: list[Part]) -> Results:
 
 
 def _merged(several: list[Results]) -> Results:
-    """Return several results as one, in the order of the deals."""
+    """Return one ``Results`` with the deals of all given results, in the order of the deals."""
     order = np.argsort(np.concatenate([results.numbers for results in several]))
     return Results(
         *(
@@ -248,7 +253,7 @@ def _merged(several: list[Results]) -> Results:
     )
 
 
-# Statistics
+# These functions compute statistics from results.
 
 
 def standings(settings: Settings, results: Results) -> list[Standing]:
@@ -307,7 +312,7 @@ def endings(settings: Settings, results: Results) -> dict[str, int]:
     return {reason: int(count) for reason, count in zip(reasons, often, strict=True) if count}
 
 
-# Saving
+# These functions save and load results, and convert them to JSON.
 
 
 #: The errors that reading a damaged file can raise; zipfile raises ``NotImplementedError`` for an
@@ -338,7 +343,7 @@ def save(path: Path, settings: Settings, results: Results) -> None:
 
 
 def load(path: Path, settings: Settings) -> Results:
-    """Return saved results, or results without deals if the file is missing or empty.
+    """Return the saved results; if the file is missing or empty, the results have no deals.
 
     Raise ``OtherResults`` if the results were made with other settings, or with other source code
     of rules and bots. Raise ``BadRecord`` for a damaged file.

@@ -75,7 +75,7 @@ def in_processes(
 
 @contextlib.contextmanager
 def _interrupts_held_back() -> Iterator[None]:
-    """Delay Ctrl-C until the block ends; processes that are started in the block ignore Ctrl-C."""
+    """Delay Ctrl-C during a ``with`` block; processes started in the block ignore Ctrl-C."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -156,7 +156,10 @@ def _through_ray(
 
 
 def _check_reachable(address: str) -> None:
-    """Raise ``ConnectionError`` if nothing answers at the address, where Ray would wait forever."""
+    """Raise ``ConnectionError`` if nothing answers at the address of the Ray cluster.
+
+    Without this check, Ray would wait forever for an answer.
+    """
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not colon or not port.isdigit():
         return

@@ -95,7 +95,10 @@ def make_bot(game: str, name: str, seed: int | None = None, *, threads: int = 1)
 
 
 def prepare_bot(game: GameSpec, name: str) -> None:
-    """Compile the functions that a bot needs: make such a bot decide once in a new match."""
+    """Compile the functions that the bot with this name needs.
+
+    To this end, a new bot makes one decision in a new match.
+    """
     match = new(game.name, seats=game.usual_seats)
     level = name.partition("@")[0]
     bot = make_bot(game.name, f"{level}@1" if level in _LEVEL_SECONDS else name, 0)
@@ -104,7 +107,10 @@ def prepare_bot(game: GameSpec, name: str) -> None:
 
 
 def key_of(seed: int | None) -> Key:
-    """Return the key of a bot's random stream, made from a seed (None: a random key)."""
+    """Return the key of a bot's random stream.
+
+    The key is made from ``seed``. If ``seed`` is None, the key is random.
+    """
     key = np.frombuffer(secrets.token_bytes(KEY_WORDS * 4), np.uint32).copy()
     if seed is not None:
         write_seed_key(signed_seed(seed), _BOT_SERIES, key)

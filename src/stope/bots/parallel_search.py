@@ -1,4 +1,4 @@
-"""Search for the best move in a decision: in one or more threads, with a budget."""
+"""Parallel search: one or more threads search for the best move in a decision within a budget."""
 
 import contextlib
 import json
@@ -69,10 +69,10 @@ class ParallelSearch:
 
     @contextlib.contextmanager
     def running(self) -> Iterator[None]:
-        """Make ``stop`` end all searches in the block of a ``with`` statement.
+        """Let ``stop`` end all searches in a ``with`` block.
 
-        A call of ``stop`` in the block also ends searches of the block that begin after the call.
-        Searches after the block are not ended.
+        After a call of ``stop``, searches that begin later in the block also end soon. Searches
+        after the block run normally.
         """
         self._running += 1
         try:

@@ -124,10 +124,10 @@ class Searcher:
         self._search_state.stop = False
 
     def run(self, view: View, iterations: int | None, until: float | None) -> None:
-        """Search until this many iterations are done, the time is ``until``, or ``stop`` is called.
+        """Run iterations until a limit is reached or ``stop`` is called.
 
-        At least one iteration is run. ``until`` is a time on the clock ``time.perf_counter``. None
-        means no limit.
+        The limits are a number of ``iterations``, and the time ``until`` on the clock
+        ``time.perf_counter``. None means no limit. At least one iteration is run.
         """
         piece = _FIRST_SLICE
         most = _MAX_ITERATIONS if iterations is None else min(iterations, _MAX_ITERATIONS)

@@ -141,7 +141,10 @@ def _table(settings: Settings, results: Results) -> Table:
 
 
 def _rows(settings: Settings, standing: Standing) -> list[tuple[str, Estimate, Estimate, str]]:
-    """Return a row for a bot, then a row for each of its roles: name, wins, points and rating."""
+    """Return the rows of the table for a bot: one for the bot, then one for each of its roles.
+
+    A row has a name, wins, points and a rating.
+    """
     rating = "-" if standing.rating is None else _figure(standing.rating, "+.0f")
     wins = tournament.share_of_wins(settings, standing)
     rows = [(standing.bot, wins, standing.score, rating)]

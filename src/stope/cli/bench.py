@@ -37,9 +37,9 @@ REPEATS = 1_000
 
 
 class Rate(TypedDict):
-    """The matches per second in one setting, ``what``: "one-core", "interpreted", "gpu" and so on.
+    """The speed of a game in one setting: ``what`` is "one-core", "interpreted", "gpu" and so on.
 
-    ``rate`` is None if ``what`` is "gpu" and the machine has no GPU.
+    ``rate`` is in matches per second, or None if ``what`` is "gpu" and the machine has no GPU.
     """
 
     what: str
@@ -215,7 +215,7 @@ def _compile_all() -> float:
 
 
 def _cold_seconds(call: str) -> float:
-    """Return the seconds of a Python call on one core with an empty cache of compiled code."""
+    """Return how many seconds a call takes on one core, with an empty cache of compiled code."""
     code = (
         "import os, time, stope\n"
         "core = getattr(os, 'sched_getaffinity', lambda _: {0})(0).pop()\n"
@@ -234,7 +234,7 @@ def _start_seconds(game: str) -> float:
     taken = []
     for _ in range(3):
         began = time.perf_counter()
-        # with empty input, the command ends at its first prompt
+        # the input is empty, so the command ends at its first prompt
         subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, check=True)
         taken.append(time.perf_counter() - began)
     return min(taken)

@@ -18,7 +18,7 @@ from stope.search.config import SearchConfig
 
 Figures = dict[str, Any]
 
-#: The number of decisions that are searched, and the seconds for each decision. There are many
+#: The search is measured at ``_DECISIONS`` decisions, for ``_SECONDS`` seconds each. There are many
 #: decisions, because the speed of the search depends on how much of a match is left. Every
 #: ``_APART``-th of these decisions is also used to time the bot levels that search.
 _DECISIONS = 300
@@ -26,7 +26,7 @@ _SECONDS = 0.02
 _APART = 5
 #: Matches are played to collect decisions; every ``_SPREAD``-th decision of these matches is used.
 _SPREAD = 7
-#: The time limit of a bot, in seconds, for measuring by how much the bot exceeds its limit.
+#: A bot gets this time limit, in seconds, to measure by how much the bot exceeds its limit.
 _LIMIT = 0.1
 
 
@@ -53,7 +53,10 @@ def measure(game: GameSpec, *, quick: bool) -> Figures:
 
 
 def _decisions(game: GameSpec, count: int) -> list[stope.View]:
-    """Return views of decisions, spread evenly over matches between bots of the level miner."""
+    """Return ``count`` views of seats that have to choose between several moves.
+
+    The views are spread evenly over matches between bots of the level miner.
+    """
     views: list[stope.View] = []
     seed = 0
     while len(views) < _SPREAD * count:

@@ -75,7 +75,7 @@ def ask(prompt: str) -> str:
     early = _typed_ahead()
     answer = input()
     if early:
-        # the terminal has shown this answer above the question: so end the line of the question
+        # the answer was typed before the question appeared, so the question's line is not ended yet
         print_line("")
     return answer
 
@@ -104,7 +104,10 @@ def wrapped(text: str, width: int | None) -> list[str]:
 
 
 def together(text: str) -> str:
-    """Return a text, such as the cell "3 -1 v", changed so that no line is broken at its spaces."""
+    """Return a text with its spaces replaced by ``_GLUE``, so that no line is broken there.
+
+    For example, the cell "3 -1 v" has to stay on one line.
+    """
     return text.replace(" ", _GLUE)
 
 
@@ -122,9 +125,10 @@ def _broken(line: Line, width: int | None) -> list[Text]:
 
 #: A console that only measures and wraps text; nothing is printed to it.
 _PLAIN = Console(color_system=None, width=80)
-#: Rich breaks lines even at non-breaking spaces. So ``_HELD`` replaces these spaces, before Rich
-#: wraps a text, by characters that occur in no text. ``together`` replaces spaces by ``_GLUE``.
-#: After the wrapping, ``_LET_GO`` turns all these characters into spaces again.
+#: Rich breaks lines even at non-breaking spaces. So before Rich wraps a text, ``_HELD`` replaces
+#: these spaces by characters that occur in no other text. ``together`` replaces spaces by another
+#: such character, ``_GLUE``. After the wrapping, ``_LET_GO`` turns all these characters into spaces
+#: again.
 _HELD = str.maketrans("\u00a0\u202f", "\ue000\ue001")
 _GLUE = "\ue002"
 _LET_GO = str.maketrans(f"\ue000\ue001{_GLUE}", "\u00a0\u202f ")
@@ -137,9 +141,9 @@ def count_rows(lines: Sequence[Line]) -> int:
 
 
 def listed(entries: Sequence[tuple[str, str]], *, side_by_side: bool = False) -> list[Line]:
-    """Return entries as lines in two columns: the key of each entry, and its text.
+    """Return a list as lines. Each entry has a key on the left and a text on the right.
 
-    ``side_by_side``: put two entries on a line if the terminal is wide enough.
+    With ``side_by_side``, two entries share a line if the terminal is wide enough.
     """
     width = columns()
     head = max((cell_len(entry) for entry, _ in entries), default=0)
@@ -175,7 +179,7 @@ def _two_columns(first: Sequence[str], second: Sequence[str], widest: int, head:
 
 
 def coloured(text: str, styles: Mapping[str, str]) -> Text:
-    """Return a text in which each character that is a key of ``styles`` has the style given there.
+    """Return a text in colour; ``styles`` maps characters to their styles.
 
     >>> [text.style for text in coloured("a$b", {"$": "yellow"}).spans]
     ['yellow']

@@ -69,7 +69,7 @@ def _rows(found: FindingJson) -> list[list[str]]:
 
 
 def _figure(figure: FigureJson | None, form: str, scale: int = 1) -> str:
-    """Return a scaled mean with its interval, or "-" if it was not measured."""
+    """Return a mean and its interval as text, multiplied by ``scale``; return "-" for None."""
     if figure is None:
         return "-"
     interval = format(scale * figure["interval"], form.replace("+", ""))

@@ -38,7 +38,7 @@ def _all_rules(game: GameSpec) -> list[Json]:
 
 
 def rule_lines(game: GameSpec, number: str = "") -> list[str]:
-    """Return the lines of the rule ``number`` ("9" or "DI-9"); if empty, the lines of all rules."""
+    """Return the lines of all rules, or only of the rule ``number`` ("9" or "DI-9")."""
     if number:
         return [_line(rule) for rule in rules_json(game, number)]
     rules = rules_json(game)

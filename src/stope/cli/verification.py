@@ -15,7 +15,10 @@ def replayed(record: object) -> Match:
 
 
 def state_lines(record: Json) -> list[str]:
-    """Return a line if the record has a final state that could not be compared, else no line."""
+    """Return a line that says that the final state of a record could not be compared.
+
+    Return no line if the state was compared, or if the record has no final state.
+    """
     if record["state"] is None or compares_state(record):
         return []
     return [say("replay-state-not-compared")]

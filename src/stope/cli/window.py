@@ -23,7 +23,7 @@ _ARROWS = {
     (0, 1): "↓",
     (1, 1): "↘",
 }
-#: Replacements for terminals without arrows.
+#: The characters that replace the arrows on a terminal that cannot show arrows.
 _PLAIN = {(x, y): "^" if y < 0 else "v" if y else "<>"[x > 0] for x, y in _ARROWS}
 
 
@@ -38,7 +38,7 @@ class Part:
         return cell[0] in self.columns and cell[1] in self.rows
 
     def direction_to(self, cell: Cell) -> Cell:
-        """Return the direction from this part to a cell: -1, 0 or 1 for x and for y."""
+        """Return the direction from the part of the board to a cell: -1, 0 or 1 for x and for y."""
         return _beyond(cell[0], self.columns), _beyond(cell[1], self.rows)
 
 
@@ -97,7 +97,9 @@ class Mark:
 
 
 def edge_texts(part: Part, marks: Iterable[Mark], arrows: bool) -> dict[Cell, str]:
-    """Return the texts of marks, by the cells just outside the part on which they are drawn.
+    """Return the texts of the marks for cards outside the part.
+
+    The key of a text is the cell, just outside the part, on which the text is drawn.
 
     >>> part = Part(range(0, 3), range(0, 2))
     >>> edge_texts(part, [Mark("?", (5, -4), 9)], True)
@@ -123,7 +125,7 @@ def edge_texts(part: Part, marks: Iterable[Mark], arrows: bool) -> dict[Cell, st
 def assemble(
     part: Part, cards: Mapping[Cell, list[Text]], size: Cell, edges: Mapping[Cell, str]
 ) -> list[Text]:
-    """Return a drawing of a part of a board, with x above each column and y left of each row."""
+    """Return a drawing of a part of a board, with the number of each column and of each row."""
     width, height = size
     empty = [Text(" " * width)] * height
     beside = any(x < part.columns.start for x, _ in edges)
@@ -154,7 +156,7 @@ def assemble(
 
 
 def _header(part: Part, width: int, margin: str, edges: Mapping[Cell, str]) -> Text:
-    """Return the numbers of the columns, with the marks above them."""
+    """Return a line with the numbers of the columns and the marks for cards above the part."""
     line = Text(margin)
     for x in part.columns:
         mark = edges.get((x, part.rows.start - 1), "")

@@ -14,7 +14,7 @@ MOVE_BITS = 31
 
 
 class Field(NamedTuple):
-    """A bit field of a move: it has ``bits`` bits, and the lowest of them is at bit ``shift``."""
+    """A bit field of a move: ``bits`` adjacent bits, of which the lowest is bit ``shift``."""
 
     shift: int
     bits: int

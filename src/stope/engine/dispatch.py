@@ -69,7 +69,8 @@ def _dispatched(name: str) -> Callable[..., Any]:
     """Return a function that calls the rule function ``name`` of the game that owns a record.
 
     The returned function has the arguments and the result of the rule function; the first argument
-    is the record. The type of the returned function is declared where it is assigned to a variable.
+    is the record. The variable to which the returned function is assigned declares the type of the
+    function.
     """
     _names.append(name)
 
@@ -88,7 +89,8 @@ def _dispatched(name: str) -> Callable[..., Any]:
 #: ``setup(s, options, key, events)`` writes the first state of a match with these options to ``s``
 #: and appends the events of the set-up to ``events``. The key determines every shuffle.
 setup: Callable[[State, Record, Key, EventBuffer], None] = _dispatched("setup")
-#: ``actors(s)`` returns the mask of the seats that have to decide now; 0 when the match is over.
+#: ``actors(s)`` returns the mask of the seats that have to decide now. When the match is over, the
+#: mask is 0.
 actors: Callable[[GameRecord], int] = _dispatched("actors")
 #: ``why_not(s, seat, move)`` returns 0 for a legal move, else the number of the rule that forbids
 #: the move.
@@ -103,13 +105,13 @@ play: Callable[[State, int, int, EventBuffer], None] = _dispatched("play")
 #: state. Seat -1 stands for a spectator.
 observe: Callable[[State, int, ViewRecord], None] = _dispatched("observe")
 #: ``sample_state(view, seat, key, prior, out)`` writes to ``out`` a random state that agrees with
-#: the view of a seat. Random numbers come from the key. The prior weights the possible values of
-#: hidden facts; a blank prior gives all possible values the same weight.
+#: the view of a seat. Random numbers come from the key. The prior gives a weight to each possible
+#: value of a hidden fact; a blank prior gives the same weight to all possible values.
 sample_state: Callable[[ViewRecord, int, Key, Prior, State], None] = _dispatched("sample_state")
 #: ``result(s, out)`` writes the scores, the winners and the reason why the match ended to ``out``.
 result: Callable[[GameRecord, Record], None] = _dispatched("result")
-#: ``update_evidence(s, seat, move, evidence)`` updates the evidence, which is what bots learn from
-#: public decisions, with one public decision. Call this function before the move is played. The
+#: ``update_evidence(s, seat, move, evidence)`` adds one public decision to the evidence. Evidence
+#: is what bots learn from public decisions. Call this function before the move is played. The
 #: function reads no hidden fields of ``s``, so a state and its views give the same evidence.
 update_evidence: Callable[[GameRecord, int, int, Evidence], None] = _dispatched("update_evidence")
 #: ``write_prior(view, seat, evidence, prior)`` writes to ``prior`` how likely each possible value

@@ -141,7 +141,7 @@ def compiled(
         error_model="numpy",
         inline="always" if inline else "never",
         forceinline=hot,
-        # no reference counting of arrays: compiled functions allocate no memory, and reference
+        # reference counting of arrays is off: compiled functions allocate no memory, and reference
         # counting took a fifth of the time of a search
         _nrt=False,
     )
@@ -162,11 +162,11 @@ def interpreted(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def _widen_integers(dispatcher: NumbaObject) -> None:
-    """Make compiled callers widen integer arguments to 64 bits, so that one compilation is enough.
+    """Make compiled callers of a function widen integer arguments to 64 bits.
 
-    Otherwise numba would compile the function again for each type of an argument: for a byte, for a
-    constant, and for a member of an enum. Widening costs no time in calls, and halves the compile
-    time.
+    One compilation of the function is then enough. Without widening, numba would compile the
+    function again for bytes, for constants, and for members of an enum. Widening costs no time in
+    calls, and halves the compile time.
     """
     choose_template = dispatcher.get_call_template
 
@@ -185,10 +185,10 @@ def _widened(kind: NumbaObject) -> NumbaObject:
 
 
 class _SourceDigestLocator(caching.UserProvidedCacheLocator):
-    """Tells numba where in the cache the compiled code of a module is.
+    """Tells numba in which folder of the cache the compiled code of a module is.
 
-    The place depends on the module's path inside the package, not on the folder in which the
-    package is installed. Modules outside the package have the place that numba gives them.
+    The name of this folder depends on the module's path inside the package, but not on the folder
+    in which the package is installed. For modules outside the package, numba chooses the name.
     """
 
     @classmethod
@@ -201,7 +201,10 @@ class _SourceDigestLocator(caching.UserProvidedCacheLocator):
         return str(super().get_suitable_cache_subpath(py_file))  # type: ignore[no-untyped-call]
 
     def get_source_stamp(self) -> object:
-        """Return a value that changes when compiled code becomes stale (None: it never does)."""
+        """Return a value that changes when compiled code becomes stale.
+
+        For modules of the package, return None: their compiled code never becomes stale.
+        """
         if Path(self._py_file).resolve().is_relative_to(_PACKAGE):
             return None  # after a change of the sources, another cache folder is used
         return super().get_source_stamp()  # type: ignore[no-untyped-call]
@@ -209,7 +212,7 @@ class _SourceDigestLocator(caching.UserProvidedCacheLocator):
 
 @contextlib.contextmanager
 def _cache_in(folder: Path) -> Iterator[None]:
-    """Make numba use this cache folder for functions declared in the block, and for no others."""
+    """In a ``with`` block, make numba cache newly declared functions in ``folder``."""
     kept = caching.CacheImpl._locator_classes
     before = config.CACHE_DIR
     config.CACHE_DIR = str(folder)
@@ -222,7 +225,7 @@ def _cache_in(folder: Path) -> Iterator[None]:
 
 
 def warm_marker(what: str) -> Path:
-    """Return the path of a marker file, which exists once all functions for ``what`` are compiled.
+    """Return the path of a marker file: the file exists if all functions for ``what`` are compiled.
 
     ``what`` is the name of a game and the use of the game, for example ``duel-bots``.
     """
@@ -249,9 +252,10 @@ def _name_of(event: NumbaObject) -> str:
 
 @contextlib.contextmanager
 def compilations(report: Callable[[str, bool], None]) -> Iterator[None]:
-    """Call ``report(name, done)`` before and after each compilation of a function in the block.
+    """Call ``report(name, done)`` before and after each compilation in a ``with`` block.
 
-    ``name`` is the name of the function; ``done`` is False before its compilation, True after it.
+    ``name`` is the name of the compiled function. ``done`` is False before the compilation and True
+    after the compilation.
     """
     with event.install_listener("numba:compile", _Listener(report)):
         yield

@@ -20,7 +20,7 @@ from stope.engine.records import NumbaObject
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """The address of a live weight or table in compiled code: ``offset`` bytes after a symbol."""
+    """The address of a live weight or a table: ``offset`` bytes after the address of ``symbol``."""
 
     symbol: str
     offset: int
@@ -37,7 +37,8 @@ class LiveNumber(NDArrayOperatorsMixin):
         self, ufunc: np.ufunc, method: str, *inputs: object, **how: object
     ) -> object:
         """Return the result of a numpy operation on the current values of live weights."""
-        # without "out", ``x += 1`` assigns a plain number to ``x`` and does not change the weight
+        # for ``x += 1``, numpy passes the weight ``x`` as "out"; without "out", a plain number is
+        # assigned to ``x`` and the weight does not change
         how.pop("out", None)
         values = (one.storage[()] if isinstance(one, LiveNumber) else one for one in inputs)
         return getattr(ufunc, method)(*values, **how)
@@ -62,7 +63,10 @@ class LiveTable(np.ndarray[tuple[int, ...], np.dtype[np.generic]]):
 
 
 def share_memory(symbol: str, memory: npt.NDArray[np.generic]) -> None:
-    """Make compiled code find ``memory`` by a symbol, even if another process compiled the code."""
+    """Let compiled code find ``memory`` by the name ``symbol``.
+
+    Code that another process has compiled finds the memory by this name, too.
+    """
     llvm.add_symbol(symbol, memory.ctypes.data)
     if CPUContext.get_constant_generic is not _load_or_freeze:
         CPUContext.get_constant_generic = _load_or_freeze  # type: ignore[method-assign]

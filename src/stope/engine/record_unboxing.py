@@ -1,10 +1,10 @@
-"""Fast unboxing: when Python passes a record to a compiled function, find the record's bytes fast.
+"""Fast unboxing: a faster way to pass a record from Python to a compiled function.
 
-By default, numba requests the buffer of a record at every call, and numpy then builds a format
-string of all fields. Building this string takes longer than most rule functions. But the numpy
-object of the record contains the address of the record's bytes. According to numpy's headers
-(``PyVoidScalarObject``), the address directly follows the header that all Python objects of
-variable size have. Fast unboxing reads the address from there.
+Unboxing means that numba finds the bytes of a record. By default, numba requests the buffer of the
+record at every call, and numpy then builds a format string of all fields. Building this string
+takes longer than most rule functions. But the numpy object of the record contains a pointer to the
+record's bytes. According to numpy's headers (``PyVoidScalarObject``), the pointer directly follows
+the header that all Python objects of variable size have. Fast unboxing reads this pointer.
 """
 
 import ctypes
@@ -19,8 +19,8 @@ from stope.engine.records import NumbaObject
 
 pythonapi: NumbaObject = _pythonapi
 
-#: The offset of the address in the numpy object, in bytes. It is the size of the header of a Python
-#: object of variable size.
+#: The numpy object of a record contains the pointer to the record's bytes at this offset. The
+#: offset is the size of the header of a Python object of variable size.
 _ADDRESS_AT = tuple.__basicsize__
 
 
@@ -34,7 +34,10 @@ def install_fast_unboxing() -> None:
 
 
 def _layout_is_as_expected(records: npt.NDArray[np.void]) -> bool:
-    """Return whether two records of an array contain their addresses at ``_ADDRESS_AT``."""
+    """Return whether the numpy objects of two records point to the records' bytes as expected.
+
+    ``records`` is an array of at least two records.
+    """
     return all(
         ctypes.c_void_p.from_address(id(one) + _ADDRESS_AT).value
         == records.ctypes.data + index * records.itemsize

@@ -25,10 +25,10 @@ if TYPE_CHECKING:
         """A view: a state in which everything that one seat may not know is blank."""
 
     class EventBuffer(np.record):  # type: ignore[misc]
-        """A buffer of ``stope.engine.event_buffer``."""
+        """An event buffer, as described in ``stope.engine.event_buffer``."""
 
     class RngStream(np.record):  # type: ignore[misc]
-        """A stream of ``stope.engine.rng``."""
+        """A stream of random numbers, as described in ``stope.engine.rng``."""
 
     class Workspace(np.record):  # type: ignore[misc]
         """Scratch memory of a game for searches over its board."""
@@ -39,11 +39,11 @@ if TYPE_CHECKING:
     class Prior(np.record):  # type: ignore[misc]
         """The weights by which ``sample_state`` draws hidden facts."""
 else:
-    # at run time all these types are the same type; only for mypy, a state is not a view
+    # at run time, all these names mean the same type; only mypy distinguishes states from views
     GameRecord = State = ViewRecord = EventBuffer = RngStream = Workspace = np.record
     Evidence = Prior = np.record
 AnyRecord = TypeVar("AnyRecord", bound=Record)
-#: The record type of a record, as the function ``record`` returns it.
+#: A record type: the names and types of the fields of a record. ``record`` makes record types.
 RecordType: TypeAlias = np.dtype[np.void]
 
 # Types of arrays for mypy. numpy types the elements of arrays and the fields of records as `Any`.
@@ -144,10 +144,10 @@ def new_prior(kind: RecordType) -> Prior:
 
 @functools.cache
 def _with_attributes(kind: RecordType) -> np.dtype[np.record]:
-    """Return a record type with the same fields, whose records have the fields as attributes.
+    """Return a record type whose records have the fields of ``kind`` as attributes.
 
-    The type is cached, because numpy would make a new type object for every array. Each native call
-    would then compare that type, field by field, with the type for which the function was compiled.
+    The type is cached. Otherwise every array would have a new type object, and each native call
+    would compare this type, field by field, with the type for which the function was compiled.
     """
     columns = [(name, *_field_type(kind[name])) for name in kind.names or ()]
     same = np.dtype(columns, align=kind.isalignedstruct)
@@ -155,23 +155,29 @@ def _with_attributes(kind: RecordType) -> np.dtype[np.record]:
 
 
 def _field_type(kind: np.dtype[Any]) -> tuple[np.dtype[Any], tuple[int, ...]]:
-    """Return the type of a field and its shape, with records inside that have attributes, too."""
+    """Return the type and the shape of a field.
+
+    If the field contains records, the fields of these records can be read as attributes, too.
+    """
     base, shape = kind.subdtype or (kind, ())
     return (base if base.names is None else _with_attributes(base)), shape
 
 
 class _RecordClass(type):
-    """The metaclass of the classes that ``_record_class`` makes, for pickle."""
+    """The type of the classes that ``_record_class`` makes.
+
+    Pickle calls ``_reduced`` to save a class of this type.
+    """
 
     field_names: tuple[str, ...]
 
 
 @functools.cache
 def _record_class(names: tuple[str, ...]) -> type[np.record]:
-    """Return a class of records with these fields, which reads a field without any Python code.
+    """Return a class of records with these fields.
 
-    ``np.record`` looks fields up in Python, which takes six times as long. Interpreted rules spend
-    most of their time reading fields.
+    Reading a field of such a record runs no Python code. ``np.record`` looks fields up in Python,
+    which takes six times as long. Interpreted rules spend most of their time reading fields.
     """
     attributes: dict[str, Any] = {name: _field(name) for name in names}
     attributes["__getattribute__"] = object.__getattribute__
@@ -183,7 +189,7 @@ def _record_class(names: tuple[str, ...]) -> type[np.record]:
 
 
 def _reduced(made: _RecordClass) -> tuple[Callable[..., Any], tuple[tuple[str, ...]]]:
-    """Return how pickle makes a class of records again: by its fields."""
+    """Return the function and the arguments with which pickle makes a record class again."""
     return _record_class, (made.field_names,)
 
 

@@ -40,7 +40,7 @@ def set_key(stream: RngStream, key: Key) -> None:
 
 @compiled
 def open_stream(stream: RngStream, stream_id: int, index: int) -> None:
-    """Start ``stream`` at the first random number for this id and index."""
+    """Set ``stream`` to the beginning of the random sequence with this id and index."""
     stream.nonce[0] = stream_id
     stream.nonce[1] = index
     stream.nonce[2] = 0
@@ -66,7 +66,8 @@ def next_word(stream: RngStream) -> int:
     """Return the next 32 random bits of a stream, as a number."""
     if stream.at >= BLOCK_WORDS:
         refill(stream, ROUNDS)
-    # Any: mypy does not accept a numpy integer as an int, and numba does not support ``cast``
+    # the type is ``Any``, because mypy does not accept a numpy integer as an int, and numba does
+    # not support ``cast``
     word: Any = np.int64(stream.block[stream.at])
     stream.at += 1
     return word
@@ -100,7 +101,10 @@ def shuffle(stream: RngStream, cards: npt.NDArray[np.integer], count: int) -> No
 
 @compiled
 def write_seed_key(seed: int, index: int, key: Key) -> None:
-    """Write the key of the match with this index in the series that ``seed`` generates."""
+    """Make a key from a seed and an index, and write the key to ``key``.
+
+    Match number ``index`` of the series that ``seed`` generates has this key.
+    """
     key[0] = np.uint32(seed & _LOW)
     key[1] = np.uint32((seed >> 32) & _LOW)
     key[2] = np.uint32(index & _LOW)

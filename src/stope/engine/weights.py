@@ -1,9 +1,10 @@
-"""Weights: the numbers by which bots weigh moves or positions, with unit, origin and meaning.
+"""Weights: the numbers with which bots score moves and positions.
 
-Normally, weights are constants in compiled code. In a process that was started with
-``STOPE_LIVE_WEIGHTS=duel``, the weights of the game ``duel`` are live: compiled code reads them
-from memory. ``Weights.set`` changes live weights without a new compilation. ``stope fit`` uses live
-weights to try hundreds of values. Compiled code is slower with live weights than with constants.
+Each weight has a unit, an origin and a meaning. Normally, weights are constants in compiled code.
+In a process that was started with ``STOPE_LIVE_WEIGHTS=duel``, the weights of the game ``duel`` are
+live: compiled code reads them from memory. ``Weights.set`` changes live weights without a new
+compilation. ``stope fit`` uses live weights to try hundreds of values. Compiled code is slower with
+live weights than with constants.
 """
 
 import os
@@ -56,7 +57,7 @@ class Part(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Weight:
-    """A number by which a game's bots weigh moves or positions.
+    """A number with which a game's bots score moves or positions.
 
     ``within`` has the least and the greatest allowed value of the weight. ``script`` is the name of
     the script that reads the weight (None: no script reads it). ``seats`` is the number of players
@@ -95,7 +96,7 @@ class Weights:
     def read_by(
         self, part: Part, *, script: str | None = None, seats: int | None = None
     ) -> "Section":
-        """Return a section, with which to declare the weights that one part of the bots reads."""
+        """Return a section; its methods declare weights that one part of the bots reads."""
         return Section(self, part, script, seats)
 
     def table(self, fill: Callable[[], Table]) -> Table:

@@ -124,12 +124,12 @@ def declare_event(
 if TYPE_CHECKING:
 
     class Word(str, Generic[Member]):
-        """A member of an enum as JSON writes it; words of different enums are different types."""
+        """The word for an enum member in JSON; words of different enums have different types."""
 
 else:
 
     class Word:
-        """A member of an enum as JSON writes it: ``Word[Phase]`` lists the words of ``Phase``."""
+        """The word for an enum member in JSON. ``Word[Phase]`` lists all words of ``Phase``."""
 
         @classmethod
         @functools.cache
@@ -138,7 +138,9 @@ else:
 
 
 def word(member: Member) -> "Word[Member]":
-    """Return the word for an enum member in JSON and message ids; for a card, the card's name.
+    """Return the word that stands for an enum member in JSON and in message ids.
+
+    The word that stands for a card is the name of the card.
 
     >>> class Phase(IntEnum):
     ...     TURN_GOAL = 1
@@ -168,7 +170,7 @@ def _with_hyphens(name: str) -> str:
 
 
 def title(folder: str) -> str:
-    """Return the prefix of a game's type names, from its folder: ``DarkCave`` for dark_cave."""
+    """Return the prefix of a game's type names: ``DarkCave`` for the folder dark_cave."""
     return folder.title().replace("_", "")
 
 

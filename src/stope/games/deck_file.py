@@ -85,7 +85,10 @@ class Tally:
 
 
 def tally(cards: Iterable[tuple[int, "CardEntry"]]) -> Tally:
-    """Return the sum of numbers, one for each card, and the lines of the cards with numbers > 0."""
+    """Return the sum of the numbers that are given with these cards, and the lines of the cards.
+
+    The lines of cards with the number 0 are left out.
+    """
     counted = [(number, card.line) for number, card in cards if number]
     return Tally(
         sum(number for number, _ in counted), tuple(line for _, line in counted if line is not None)
@@ -112,7 +115,7 @@ class CardEntry:
             self._raise(_toml(parts), "{ id = ..., count = ..., ... }", "")
 
     def refuse(self, part: str | Sequence[str], allowed: str, rule: str) -> NoReturn:
-        """Refuse the card because of one part, or because of parts that exclude each other."""
+        """Refuse the card because of ``part``: a bad part, or parts that exclude each other."""
         parts = [part] if isinstance(part, str) else part
         written = [f"{one} = {_toml(self.parts[one])}" for one in parts if one in self.parts]
         self._raise(", ".join(written) or f"no {parts[0]}", allowed, rule)
@@ -128,15 +131,21 @@ class CardEntry:
                 self.refuse(part, ", ".join(sorted(known)), rule)
 
     def choice(self, part: str, allowed: Sequence[T], rule: str) -> T | None:
-        """Return the value of a part (None: the card lacks the part); refuse a forbidden value."""
+        """Return the value of a part, or None if the card does not have the part.
+
+        Refuse a value that is not in ``allowed``.
+        """
         value = self.parts.get(part)
-        # where 1 is allowed, True is refused, although the two are equal in Python
+        # the value True is refused where 1 is allowed, although the two are equal in Python
         if value is not None and not any(value is one or _same(value, one) for one in allowed):
             self.refuse(part, ", ".join(_toml(one) for one in allowed), rule)
         return value
 
     def flag(self, part: str, rule: str) -> bool:
-        """Return a part that has to be true or false; false if the card does not have the part."""
+        """Return the value of a part that has to be true or false; refuse any other value.
+
+        If the card does not have the part, return False.
+        """
         return bool(self.choice(part, (True, False), rule))
 
 
@@ -179,7 +188,7 @@ class DeckFile:
             raise DeckError(self.path.name, self._problems)
 
     def cards(self, table: str, build: Callable[[CardEntry], T]) -> list[T]:
-        """Return the cards built from the entries of a table; record a problem if one is bad."""
+        """Return the cards built from a table's entries; record a problem for each bad entry."""
         entries = self.tables[table]
         if not isinstance(entries, list):
             self.problem(
@@ -205,7 +214,7 @@ class DeckFile:
         self.finish()
 
     def check_printed(self, printed: Mapping[str, Printed], counted: Mapping[str, Tally]) -> None:
-        """Refuse ``[printed]`` totals and sums over the cards if they differ from the booklets."""
+        """Refuse ``[printed]`` totals, and totals of the cards, that differ from the booklets."""
         stated = self.tables["printed"]
         self._check_names("printed", printed)
         for name, wanted in printed.items():

@@ -19,9 +19,9 @@ class DeckLines:
         self._entries: dict[str, list[int]] = {}
         table = list_key = ""
         depth = 0
-        # not splitlines, which also splits at characters that end no line in TOML and in editors
+        # ``splitlines`` would also split at characters that end no line in TOML and in editors
         for number, written in enumerate(text.split("\n"), 1):
-            # brackets in strings and comments do not count
+            # strings and comments are removed, because brackets in them do not count
             line = _STRING.sub("''", written).partition("#")[0]
             if depth == 0 and (header := _TABLE.match(written)):
                 table = header[2]
@@ -38,10 +38,16 @@ class DeckLines:
                 depth += (character in "[{") - (character in "]}")
 
     def key(self, key: str, table: str = "") -> int | None:
-        """Return the line of a key in a table; without ``table``, of a table or a top-level key."""
+        """Return the line of a key in a table.
+
+        Without ``table``, return the line of a top-level key or of a whole table.
+        """
         return self._keys.get((table, key))
 
     def entry(self, table: str, index: int) -> int | None:
-        """Return the line where an entry of a list begins; if unknown, the line of the list."""
+        """Return the line where an entry of a list begins.
+
+        If the line of the entry is unknown, return the line of the list.
+        """
         lines = self._entries.get(table, [])
         return lines[index] if index < len(lines) else self.key(table)

@@ -1,8 +1,8 @@
 """Read moves and events from the time when JSON named cards in lower case.
 
 Records of form 1, logs of tables and archives may name a card "p07". Views, positions and all
-records that are written today name the same card "P07". Old moves and events are read with today's
-names, even if they belong to rules that are no longer in use.
+records that are written today name the same card "P07". This module turns the old names into
+today's names, even in moves and events of rules that are no longer in use.
 """
 
 import re
@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from stope.games.codecs import Json
 
-#: A card's name in lower case. No other word in the moves and events of any game matches it.
+#: The form of a card's name in lower case. No other word in moves and events has this form.
 _LOWER_CASE_CARD = re.compile("[a-z][0-9]{2,3}")
 
 

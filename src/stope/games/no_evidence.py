@@ -11,4 +11,4 @@ def update_evidence(_s: GameRecord, _seat: int, _move: int, _evidence: Evidence)
 
 @compiled
 def write_prior(_view: ViewRecord, _seat: int, _evidence: Evidence, _prior: Prior) -> None:
-    """Leave the prior blank: all values of hidden facts are equally likely."""
+    """Leave the prior blank, which means that all values of hidden facts are equally likely."""

@@ -44,7 +44,10 @@ class PositionReader:
         return value
 
     def int_part(self, name: str, least: int, most: int, rule: int) -> int:
-        """Return a part that is a whole number in range; ``least`` if the part is left out."""
+        """Return the value of a part that must be a whole number from ``least`` to ``most``.
+
+        If the position does not have the part, return ``least``.
+        """
         return self.check_int(name, self._part(name, rule, least), least, most, rule)
 
     def check_int(self, where: str, value: object, least: int, most: int, rule: int) -> int:
@@ -54,7 +57,10 @@ class PositionReader:
         return value
 
     def bool_part(self, name: str, rule: int) -> bool:
-        """Return a part that is true or false; false if the part is left out."""
+        """Return the value of a part that must be true or false.
+
+        If the position does not have the part, return False.
+        """
         return self.check_bool(name, self._part(name, rule, False), rule)
 
     def check_bool(self, where: str, value: object, rule: int) -> bool:
@@ -66,7 +72,10 @@ class PositionReader:
     def items(
         self, name: str, least: int, most: int, rule: int, default: object = _MISSING
     ) -> list[object]:
-        """Return a part that is a list of ``least`` to ``most`` entries, which are not checked."""
+        """Return the value of a part that must be a list of ``least`` to ``most`` entries.
+
+        The entries themselves are not checked.
+        """
         value = self._part(name, rule, default)
         if not isinstance(value, list) or not least <= len(value) <= most:
             given = len(value) if isinstance(value, list) else value
@@ -74,17 +83,20 @@ class PositionReader:
         return value
 
     def entry(self, where: str, value: object, names: Sequence[str], rule: int) -> Json:
-        """Return the value if it is an object with no other keys than ``names``, else refuse it."""
+        """Return the value if it is an object with keys from ``names`` only, else refuse it."""
         if not isinstance(value, dict) or not set(value) <= set(names):
             self.refuse(rule, where, value, ", ".join(names))
         return value
 
     def get(self, name: str, default: object = None) -> object:
-        """Return a part as it was given, unchecked; ``default`` if the part is left out."""
+        """Return the unchecked value of a part, or ``default`` if the position lacks the part."""
         return self._given.get(name, default)
 
     def word(self, name: str, given: object, values: Sequence[str], rule: int) -> str:
-        """Return a word that is one of ``values`` (None: the first one), else refuse the word."""
+        """Return the given word if it is one of ``values``, else refuse the word.
+
+        If ``given`` is None, return the first of ``values``.
+        """
         value = values[0] if given is None else given
         if value not in values:
             self.refuse(rule, name, value, ", ".join(values))

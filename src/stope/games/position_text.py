@@ -22,10 +22,10 @@ _MOST_DIGITS = 4
 class PositionLine:
     """The names of the parts of a game's positions, grouped by the form in which they are written.
 
-    ``rows`` are lists of lists, mostly with one row for each seat. ``flags`` are written as "yes"
-    if true and left out if false. A refusal of an option shows the example ``option`` and names the
-    rule ``option_rule``. ``former`` are lists that only earlier versions wrote; these lists are
-    still read, but have no effect.
+    The parts ``rows`` are lists of lists, mostly with one row for each seat. The parts ``flags``
+    are written as "yes" if true and left out if false. The parts ``former`` are lists that only
+    earlier versions wrote; these lists are still read, but have no effect. If an option is refused,
+    the message shows the example ``option`` and names the rule ``option_rule``.
     """
 
     rulebook: Rulebook
@@ -53,7 +53,7 @@ class PositionLine:
                 parts.append(f"{name} {words}".strip())
         return " | ".join(parts)
 
-    # Any: the type of a part depends on its name, as in ``Json``
+    # the value is `Any`, because the type of a part depends on the part's name
     def _written(self, name: str, value: Any) -> str:
         if name == "options":
             return " ".join(f"{option}={chosen}" for option, chosen in value.items())

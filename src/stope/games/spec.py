@@ -62,7 +62,7 @@ class Rulebook:
         return tuple(int(rule) for rule in self.rules)
 
     def marks(self, number: int) -> dict[str, bool]:
-        """Return whether a rule is a ruling, is an option, and depends on our deck."""
+        """Return the marks "ruling", "option" and "deck" of a rule, each true or false."""
         return {
             "ruling": number in self.rulings,
             "option": number in self.options,
@@ -136,7 +136,7 @@ class GameSpec:
     #: Returns a reason for or against a legal move of a seat. The arguments are only a view and the
     #: evidence, so that the reason reveals nothing that the seat does not know.
     explain: Callable[[ViewRecord, int, int, Evidence], Explanation]
-    #: Convert a whole state to JSON and back, and to one line of text and back.
+    #: These four functions convert a whole state to JSON and back, and to a line of text and back.
     position: Callable[[State], Json]
     from_position: Callable[[object], State]
     position_text: Callable[[State], str]
@@ -144,17 +144,17 @@ class GameSpec:
     #: Moves outside the turn order that any seat may make at any time unless a rule forbids it.
     #: Records contain these moves, but ``legal`` does not list them and no bot searches them.
     side_moves: tuple[Move, ...] = ()
-    #: Returns the side move with which a bot answers a side move (None: no answer), given the view
-    #: of the bot and its seat.
+    #: Returns the side move with which a bot answers another player's side move, or None if the bot
+    #: does not answer. The arguments are the view and the seat of the bot.
     reply: Callable[[ViewRecord, int], Move | None] | None = None
-    #: The kinds of moves that a person may undo in a match against bots only, as long as all events
-    #: after the move are of the kinds ``open_events``. Those events reveal nothing hidden, except
-    #: the card that was played.
+    #: The kinds of moves that a person may undo in a match in which all other players are bots. A
+    #: move can be undone as long as all events since the move are of the kinds ``open_events``.
+    #: Events of these kinds reveal nothing hidden, except the card that was played.
     undoable: tuple[type[Move], ...] = ()
     open_events: tuple[type[Event], ...] = ()
-    #: Returns the decisions that a move makes public, given the seat, the move, and the events of
-    #: the move that everyone heard. These decisions make up the public history. None: no bot of the
-    #: game uses the public history.
+    #: Returns the decisions that a move makes public; these decisions make up the public history.
+    #: The arguments are the seat, the move, and the events of the move that everyone heard. The
+    #: field is None if no bot of the game uses the public history.
     public_decisions: Callable[[int, Move, Sequence[Event]], Sequence[tuple[int, Move]]] | None = (
         None
     )
@@ -163,12 +163,12 @@ class GameSpec:
     #: Returns the tables of a deck with additions that follow from the rules, such as the spaces of
     #: a card, so that clients need not know these rules.
     deck_json: Callable[[Json], Json] = _as_written
-    #: Records of this form and later forms contain a digest of the final state. Records of earlier
-    #: forms contain a digest of a state with another memory layout, which cannot be compared.
+    #: The first form of match records whose digest of the final state can be compared. In records
+    #: of earlier forms, the digest is of a state with another memory layout.
     state_form: int = 1
     #: Whether seats win and lose in teams, so that a win is not divided among the winners.
     teams: bool = False
-    #: All hidden roles, and a function that returns the role of a seat in a state.
+    #: The names of all hidden roles. The function ``role`` returns the role of a seat in a state.
     roles: tuple[str, ...] = ()
     role: Callable[[State, int], str] | None = None
 
@@ -182,7 +182,7 @@ class GameSpec:
 
     @property
     def module(self) -> str:
-        """The name of the game's package: ``dark_cave`` for dark-cave."""
+        """The name of the Python package with the game: ``dark_cave`` for the game dark-cave."""
         return self.name.replace("-", "_")
 
     def deck(self) -> Json:
@@ -201,7 +201,7 @@ class GameSpec:
 
     @property
     def json_types(self) -> JsonTypes:
-        """The types of the game's views, moves and events as JSON, for descriptions and tests."""
+        """The types of the game's views, moves and events in JSON."""
         return json_types(self.module, self.view, self.moves.kinds, self.events.kinds)
 
     def check_seats(self, seats: object) -> int:
@@ -217,7 +217,10 @@ class GameSpec:
         return seats
 
     def check_options(self, options: Mapping[str, object]) -> dict[str, str]:
-        """Return the values of all options, by default the first value; refuse invalid options."""
+        """Return the values of all options; refuse an unknown option or value.
+
+        An option that is not given has its first value.
+        """
         if not isinstance(options, Mapping):
             raise BadOptions(given=shown(options))
         known = {option.name: option for option in self.options}

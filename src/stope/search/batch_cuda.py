@@ -1,4 +1,7 @@
-"""Batches of playouts on a GPU: each CUDA thread plays one match, its state is in local memory."""
+"""Batches of playouts on a GPU.
+
+Each CUDA thread plays one match. The state of the match is in local memory.
+"""
 
 import functools
 import warnings
@@ -76,7 +79,7 @@ class _Lane:
         self._rows = slice(0, 0)
 
     def launch(self, kernel: NumbaObject, inputs: tuple[NumbaObject, ...], rows: slice) -> None:
-        """Launch the kernel for the matches of these rows; do not wait for the results."""
+        """Launch the kernel for the matches in these rows of the batch; do not wait for results."""
         options, policies, null_buffer = inputs
         self._rows = rows
         count = rows.stop - rows.start
@@ -97,8 +100,7 @@ class _Lane:
     def collect(self) -> int:
         """Wait for the launched chunk and copy its results to the host.
 
-        Return the number of matches played so far. Chunks are collected in order, so this is the
-        end of the rows of this chunk.
+        Return the number of matches played so far, in this chunk and all earlier chunks.
         """
         rows, batch = self._rows, self._batch
         count = rows.stop - rows.start

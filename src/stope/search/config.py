@@ -13,8 +13,8 @@ class SearchConfig:
     #: Whether seats decide at the same time. If so, the search selects moves by regret matching
     #: instead of PUCT.
     simultaneous: bool = False
-    #: Whether policies and scripts read public information only. If so, the search saves time: it
-    #: passes them the determinization (the sampled state) instead of a view of the determinization.
+    #: Whether policies and scripts read public information only. If so, the search saves time:
+    #: policies and scripts get the determinization (the sampled state) instead of a view of it.
     policies_ignore_hidden: bool = False
     #: The exploration constant of PUCT.
     exploration: float = 1.0
@@ -34,9 +34,9 @@ class SearchConfig:
     max_children: int = MAX_CHILDREN
     #: Prior probability, in 256ths, that an opponent follows one of the game's scripts.
     scripted_share: int = 0
-    #: Softmax sharpness of the levels without search: newcomer and miner.
+    #: Softmax sharpness of the two levels without search: first newcomer, then miner.
     level_sharpness: tuple[int, int] = (UNIT_SHARPNESS // 3, UNIT_SHARPNESS)
-    #: Iterations per decision at the levels with search: foreman and master.
+    #: Iterations per decision at the two levels with search: first foreman, then master.
     iterations: tuple[int, int] = (200, 2000)
-    #: Additional iterations per decision for each move that is searched: foreman and master.
+    #: Additional iterations for each searched move of a decision: first foreman, then master.
     iterations_per_move: tuple[int, int] = (0, 0)

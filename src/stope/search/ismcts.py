@@ -79,49 +79,56 @@ SEARCH_STATE = record(
     # ``key`` seeds the determinizations of this decision; ``rng`` draws the root moves
     rng=STREAM,
     key=("u4", KEY_WORDS),
-    # the child of the root to try in this iteration, or NO_CHILD once the move to it was made
+    # the child of the root that this iteration still has to try, or NO_CHILD
     root_choice="i4",
-    # each seat's value (its share of the win): in this iteration, and summed over all iterations
+    # the value of each seat (its share of the win) in this iteration
     values=("f8", MAX_SEATS),
+    # the sum of the values of each seat over all iterations
     value_sum=("f8", MAX_SEATS),
-    # scratch memory for regret matching
+    # ``strategy`` and ``mean_values`` are scratch memory for regret matching
     strategy=("f8", MAX_CHILDREN),
     mean_values=("f8", MAX_CHILDREN),
     # the exploration constant of PUCT
     exploration="f8",
-    # for each seat: the posterior probability that the seat searches, and for each script the
-    # posterior probability that the seat follows this script
+    # for each seat: the posterior probability that the seat searches
     search_posterior=("f8", MAX_SEATS),
+    # for each seat and each script: the posterior probability that the seat follows the script
     script_posterior=("f8", (MAX_SEATS, MAX_SCRIPTS)),
-    # for each decision on the path of this iteration through the tree: the mask of the legal
-    # children of the node, the node, the chosen child, the seat that decides
+    # the path of this iteration through the tree; these four arrays have an entry for each decision
+    # on the path: the mask of the node's legal children, the node, the chosen child, and the seat
+    # that decides
     path_available=("i8", _MAX_PATH),
     path_node=("i4", _MAX_PATH),
     path_edge=("i4", _MAX_PATH),
     path_seat=("i4", _MAX_PATH),
-    # the number of iterations so far; the number of nodes in use; the index of the root, which is
-    # the node of the decision for which the search runs
+    # the number of iterations so far
     iterations="i4",
+    # the number of nodes in use
     node_count="i4",
+    # the index of the root: the node of the decision for which the search runs
     root="i4",
-    # the number of decisions in this iteration so far, and how many of them are on the path
+    # the number of decisions that have been played in this iteration
     depth="i4",
+    # the number of decisions on the path
     path_length="i4",
-    # two masks of seats: all seats except the searching seat; and the seats that use
-    # ``rollout_move`` for the rest of this iteration, because they follow a script or because a
-    # node was added for their decision
+    # the mask of all seats except the searching seat
     opponents="i4",
+    # the mask of the seats that use ``rollout_move`` for the rest of this iteration, because they
+    # follow a script, because a node was added for their decision, or because the path is full
     rollout_seats="i4",
-    # softmax sharpness of the rollout policy and of the priors
+    # the softmax sharpness of the rollout policy
     rollout_sharpness="i4",
+    # the softmax sharpness of the priors
     prior_sharpness="i4",
-    # an iteration ends at this depth or episode; ``evaluate`` estimates the rest of the match
+    # an iteration ends after this many decisions; ``evaluate`` estimates the rest of the match
     max_depth="i4",
+    # an iteration ends when this episode begins; ``evaluate`` estimates the rest of the match
     last_episode="i4",
-    # the prior probability, in 256ths, that an opponent follows a script; the number of scripts of
-    # the game; and the script that each seat follows in this iteration
+    # the prior probability, in 256ths, that an opponent follows a script
     scripted_share="i4",
+    # the number of scripts of the game
     scripts="i4",
+    # the script that each seat follows in this iteration, or NO_SCRIPT
     script=("i4", MAX_SEATS),
     # whether the searching seat has a choice between moves
     has_decision="i2",
@@ -130,27 +137,29 @@ SEARCH_STATE = record(
     # whether policies read public information only, so that they can read the determinization
     # instead of a view of it
     policies_ignore_hidden="i4",
-    # another thread sets this to end the search after the current iteration
+    # another thread sets this field to end the search after the current iteration
     stop="i4",
 )
 
 
 class SearchContext(NamedTuple):
-    """All memory of a search: its record, the playout, the determinization, views and the tree."""
+    """All memory of a search, such as the playout, the determinization and the tree."""
 
     search_state: Record
     playout: Record
-    # the probabilities of hidden facts for the searching seat
+    # how likely each possible value of a hidden fact is, given what the searching seat knows
     prior: Prior
-    # the determinization; a simulated seat's view of the determinization; the bytes of this view as
-    # 64-bit words
+    # the sampled state, in which this iteration plays its moves
     determinization: State
+    # a view of the determinization: the view of a seat or of a spectator
     simulated_view: ViewRecord
+    # the bytes of ``simulated_view`` as 64-bit words
     words: npt.NDArray[np.int64]
-    # the tree: the information sets, their moves, and the hash table that maps an information set
-    # to its node
+    # the nodes of the tree, which are information sets
     nodes: Records
+    # the edges of the tree, which are moves
     edges: Records
+    # the hash table that maps an information set to its node
     slots: Ints
     events: EventBuffer
 
@@ -159,8 +168,7 @@ class SearchContext(NamedTuple):
 def search(view: ViewRecord, seat: int, iterations: int, context: SearchContext) -> None:
     """Run ``iterations`` more iterations for the decision of a seat, and update the tree.
 
-    If the field ``stop`` of the search record is set, the search ends early, but it always runs the
-    first iteration.
+    If ``search_state.stop`` is set, the search ends early, but the first iteration is always run.
     """
     search_state = context.search_state
     for _ in range(iterations):
@@ -226,9 +234,10 @@ def resample_hidden_choices(seat: int, context: SearchContext) -> None:
 
 @compiled(hot=True)
 def simulated_move(actor: int, seat: int, context: SearchContext) -> int:
-    """Return the move of ``actor``: from ``rollout_move`` for a rollout seat, else from the tree.
+    """Return the move of ``actor`` in an iteration.
 
-    ``seat`` is the searching seat.
+    If ``actor`` is in ``rollout_seats``, ``rollout_move`` chooses the move. Otherwise the tree
+    chooses the move. ``seat`` is the searching seat.
     """
     if has(context.search_state.rollout_seats, actor):
         return rollout_move(
@@ -266,9 +275,9 @@ def rollout_move(
 def choose_root_move(search_state: Record, nodes: Records, edges: Records) -> int:
     """Choose the root move of this iteration; return the number of the determinization to sample.
 
-    The number of the determinization is how often the chosen move was tried before. So all root
-    moves are tried on the same determinizations. If the searching seat has no decision, every
-    iteration has a new determinization.
+    A root move that has been tried ``n`` times before is tried on determinization number ``n``. So
+    all root moves are tried on the same determinizations. If the searching seat has no decision,
+    every iteration has a new determinization.
     """
     search_state.root_choice = NO_CHILD
     if not search_state.has_decision:
@@ -284,9 +293,9 @@ def choose_root_move(search_state: Record, nodes: Records, edges: Records) -> in
 
 @compiled
 def sample_opponents(search_state: Record, playout: Record) -> None:
-    """Draw, for each opponent, the script that it follows in this iteration, or that it searches.
+    """Draw for each opponent what it does in this iteration: search, or follow one of the scripts.
 
-    The posteriors come from ``stope.search.opponent_model.update_posteriors``.
+    The probabilities are the posteriors of ``stope.search.opponent_model.update_posteriors``.
     """
     search_state.rollout_seats = 0
     for other in range(MAX_SEATS):
@@ -368,8 +377,7 @@ def tree_move(actor: int, seat: int, context: SearchContext) -> int:
         sharpness = int(search_state.prior_sharpness)
         available = expand(nodes, edges, node, moves, move_scores, count, sharpness)
         if available == 0:
-            # the node has no room for more children, and no move of its children is legal in this
-            # determinization
+            # none of the moves to search has a child, and the node has no room for more children
             return moves[
                 sample(move_scores, count, int(search_state.rollout_sharpness), playout.rng)
             ]
@@ -408,7 +416,7 @@ def select_move(
 
 @compiled
 def backpropagate(search_state: Record, nodes: Records, edges: Records) -> None:
-    """Add the values of the seats in this iteration to all nodes and edges on its path."""
+    """Update all nodes and edges on the path of this iteration with the values of the seats."""
     for at in range(search_state.path_length):
         node, chosen = int(search_state.path_node[at]), int(search_state.path_edge[at])
         value = search_state.values[search_state.path_seat[at]]

@@ -36,10 +36,10 @@ _UNIFORM_SHARE = 0.2
 
 @compiled
 def update_posteriors(history: PublicHistory, search_state: Record, playout: Record) -> None:
-    """Write the posterior probabilities that a seat searches or follows each script, for all seats.
+    """Write how likely it is that each seat searches, and that it follows each of the scripts.
 
-    The posteriors are computed from the history. The evidence of ``playout`` must be blank before
-    the call. After the call it is the evidence of the whole history.
+    These posterior probabilities are computed from the history. Before the call, the evidence of
+    ``playout`` must be blank. The call adds all decisions of the history to this evidence.
     """
     scripts = int(search_state.scripts)
     scripted = search_state.scripted_share / 256.0
@@ -88,7 +88,10 @@ def softmax_likelihood(
 
 @compiled
 def script_likelihood(view: ViewRecord, seat: int, move: int, which: int, playout: Record) -> float:
-    """Return the smoothed frequency with which script number ``which`` chooses this move."""
+    """Return the estimated probability that script number ``which`` chooses ``move``.
+
+    The script chooses several times; the estimate is the smoothed frequency of ``move``.
+    """
     moves, workspace = playout.moves[:], playout.workspace
     count = dispatch.legal(view, seat, moves)
     same = 0

@@ -73,7 +73,7 @@ def choose_from_view(view: ViewRecord, seat: int, policy: int, playout: Record) 
         return random_move(view, seat, playout)
     if policy >= FIRST_SOFTMAX:
         return softmax_move(view, seat, policy - FIRST_SOFTMAX, playout)
-    # a slice is a plain array, the type for which the rule functions have already been compiled
+    # a slice is a plain array, and the rule functions have already been compiled for plain arrays
     moves, workspace = playout.moves[:], playout.workspace
     return dispatch.scripted_move(view, seat, policy - FIRST_SCRIPT, moves, playout.rng, workspace)
 
@@ -157,11 +157,11 @@ def play_series(
     winners: npt.NDArray[np.int16],
     finals: Records,
 ) -> None:
-    """Play the matches of a series from number ``first`` on, one for each row of ``scores``.
+    """Play successive matches of a series, one match for each row of ``scores``.
 
-    ``states`` is scratch memory with two rows: the current state and a view of it. The final states
-    are written to ``finals``, unless ``finals`` is empty. Only ``scores``, ``winners`` and
-    ``finals`` grow with the number of matches.
+    ``first`` is the number of the first match. ``states`` is scratch memory with two rows: the
+    current state and a view of it. The final states are written to ``finals``, unless ``finals`` is
+    empty. Only ``scores``, ``winners`` and ``finals`` grow with the number of matches.
     """
     for row in range(scores.shape[0]):
         play_one(states[0], states[1], options, playout, seed, first + row, events)
@@ -188,7 +188,7 @@ def repeat_legal(s: GameRecord, seat: int, moves: Codes, times: int) -> int:
 def play_some(
     s: State, view: ViewRecord, playout: Record, decisions: int, events: EventBuffer
 ) -> None:
-    """Play on in a match until it ends, but at most this many decisions."""
+    """Play the next ``decisions`` decisions of a match, or fewer if the match ends earlier."""
     waiting = dispatch.actors(s)
     while waiting != 0 and decisions > 0:
         seat = lowest(waiting)

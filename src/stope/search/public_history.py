@@ -1,6 +1,6 @@
 """The public history of a match: all decisions that every seat saw, with a view for each decision.
 
-The view is that of a spectator before the decision.
+The view shows what a spectator saw before the decision.
 """
 
 from typing import NamedTuple, cast
@@ -28,7 +28,7 @@ class PublicHistory(NamedTuple):
 
 
 class HistoryRecorder:
-    """Collects public decisions. A ``PublicHistory`` that it has returned never changes."""
+    """Collects public decisions, and returns them as a ``PublicHistory`` that never changes."""
 
     def __init__(self, state: RecordType) -> None:
         self._count = 0

@@ -78,7 +78,7 @@ def regret_matching(
 
 @compiled
 def with_exploration(probability: float, available: int) -> float:
-    """Return the probability of a move after it is mixed with epsilon-greedy exploration."""
+    """Mix the probability of a move with epsilon-greedy exploration, and return the result."""
     return (1.0 - EPSILON) * probability + EPSILON / count(available)
 
 

@@ -23,13 +23,14 @@ POINTLESS = -(1 << 15)
 
 #: The weight (unnormalised probability) of a move with the best score.
 _BEST = 1 << 16
-#: A score this far below the best, at unit sharpness, has weight 0.
+#: At unit sharpness, a move has weight 0 if its score is at least this far below the best score.
 _STEPS = SCALE * 12
 _WEIGHT = np.array([round(_BEST * math.exp(-step / SCALE)) for step in range(_STEPS)])
 
 _PAIR = 2
-#: For draws between two moves. Entry ``d`` is for two moves whose scores differ by ``d`` at unit
-#: sharpness: if a random 32-bit number is below the entry, the move with the lower score is drawn.
+#: A table for draws between two moves. Entry ``d`` is for two moves whose scores differ by ``d`` at
+#: unit sharpness: if a random 32-bit number is below the entry, the move with the lower score is
+#: drawn.
 _WORSE_OF_TWO = np.array(
     [round((1 << 32) / (1 + math.exp(step / SCALE))) for step in range(_STEPS)]
 )
@@ -37,7 +38,10 @@ _WORSE_OF_TWO = np.array(
 
 @compiled
 def softmax_weight(behind: int, sharpness: int) -> int:
-    """Return the unnormalised probability of a move; its score is the best minus ``behind``."""
+    """Return the unnormalised probability of a move.
+
+    ``behind`` is the best score minus the score of the move.
+    """
     step = behind * sharpness // UNIT_SHARPNESS
     return int(_WEIGHT[step]) if step < _STEPS else 0
 
@@ -82,7 +86,7 @@ def sample_of_many(move_scores: Scores, count: int, sharpness: int, rng: RngStre
 
 @compiled
 def draw_best(move_scores: Scores, count: int, rng: RngStream) -> int:
-    """Return the index of the move with the best score; draw uniformly if several moves have it."""
+    """Return the index of the move with the best score; if several are best, draw one uniformly."""
     best, ties, chosen = int(move_scores[0]), 1, 0
     for number in range(1, count):
         score = int(move_scores[number])

@@ -31,9 +31,9 @@ NODE = record(infoset="i8", total="f8", visits="i4", moves="i4")
 EDGE = record(
     # the sum of the values of all iterations in which this move was chosen
     total="f8",
-    # the cumulative regret of not having chosen this move; the weighted sum of the probabilities of
-    # this move over all iterations
+    # the cumulative regret of not having chosen this move
     regret="f8",
+    # the weighted sum of the probabilities of this move over all iterations
     strategy_sum="f8",
     prior="f8",
     move="i4",
@@ -78,7 +78,7 @@ def find_slot(infoset: int, nodes: Records, slots: Ints) -> int:
 
 @compiled
 def find_child(edges: Records, node: int, moves: int, move: int) -> int:
-    """Return the number of the child to which a move leads, or ``NO_CHILD`` if it has no child."""
+    """Return the number of the child to which a move leads, or ``NO_CHILD`` if there is none."""
     for number in range(moves):
         if edges[node, number].move == move:
             return number
@@ -103,7 +103,10 @@ def find_children(nodes: Records, edges: Records, node: int, moves: Codes, count
 
 @compiled
 def top_k(moves: Codes, move_scores: Scores, count: int, width: int) -> int:
-    """Put the ``width`` moves with the best scores first; return how many moves to search."""
+    """Select at most ``width`` moves to search, and return how many are selected.
+
+    The moves with the best scores are selected. They are put at the beginning of ``moves``.
+    """
     if count <= width:
         return count
     for rank in range(width):

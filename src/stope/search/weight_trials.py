@@ -37,11 +37,12 @@ def play_trials(
     scores: npt.NDArray[np.int16],
     winners: npt.NDArray[np.int16],
 ) -> None:
-    """Play the matches of a series from number ``first`` on, one for each row of ``scores``.
+    """Play successive matches of a series, one match for each row of ``scores``.
 
-    ``weights`` has two rows: the weights of all seats except ``changed_seat``, and the weights of
-    ``changed_seat``. ``evidence`` is scratch memory with two rows: the evidence according to each
-    row of weights. ``states`` is scratch memory with two rows: the current state and a view of it.
+    ``first`` is the number of the first match. ``weights`` has two rows: the weights of all seats
+    except ``changed_seat``, and the weights of ``changed_seat``. ``evidence`` is scratch memory
+    with two rows: the evidence according to each row of weights. ``states`` is scratch memory with
+    two rows: the current state and a view of it.
     """
     s = states[0]
     for row in range(scores.shape[0]):
@@ -69,6 +70,6 @@ def play_trials(
 
 @compiled
 def evaluate_all(states: Records, values: Reals, workspace: Workspace) -> None:
-    """Write the values of all seats in state ``i`` to row ``i`` of ``values``, for each state."""
+    """Evaluate each state, and write the values of all seats to the state's row of ``values``."""
     for row in range(states.shape[0]):
         dispatch.evaluate(states[row], values[row], workspace)

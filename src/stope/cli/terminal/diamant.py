@@ -15,7 +15,7 @@ from stope.locales import say
 from stope.narration import capitalised, name_list
 from stope.view import View
 
-#: The words that stand for a decision, whatever language the player has chosen.
+#: The words for decisions that a player can type in any language.
 _WORDS: dict[str, Move] = {
     "g": GoOn(),
     "go": GoOn(),
@@ -118,7 +118,10 @@ def hazard_name(hazard: str) -> str:
 
 
 def path_lines(shown: Json, *, drawn: bool) -> list[Line]:
-    """Return the path as a drawing with its corners (DI-16), or as one sentence."""
+    """Return the path as a drawing or, without ``drawn`` or enough space, as one sentence.
+
+    The drawing shows the corners of the path (DI-16).
+    """
     if drawn:
         cells = {(card["x"], card["y"]): card_label(card) for card in shown["path"]}
         drawing = draw_cells(cells, entrance=say("diamant-camp"))

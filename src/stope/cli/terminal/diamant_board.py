@@ -50,7 +50,11 @@ def draw_cells(cells: Mapping[Cell, str], entrance: str, lines: str | None = Non
 
 
 def _box(label: str | None, width: int, side: str, joined: bool, goes_on: bool) -> str:
-    """Return a labelled cell, filled up to ``width`` with the lines to its left and right."""
+    """Return a cell as its label in brackets, padded to ``width``.
+
+    ``joined`` and ``goes_on`` say whether the padding on the left and on the right is a line. A
+    cell without a label is blank.
+    """
     if label is None:
         return " " * width
     box = f"[{label}]"

@@ -39,11 +39,17 @@ class TerminalGame(ABC):
         """Return the lines about counts and probabilities that follow from the view."""
 
     def card_words(self, name: str, turned: bool = False) -> str:  # noqa: ARG002
-        """Return a card in words, given its name in the deck file; by default the name itself."""
+        """Return a card in words, given its name in the deck file.
+
+        By default, return the name itself.
+        """
         return name
 
     def suggestion(self, move: Move, view: View) -> str | None:  # noqa: ARG002
-        """Return advice after a refused move; if None, the legal kinds of moves are listed."""
+        """Return advice after a refused move.
+
+        If the result is None, the client lists the legal kinds of moves instead.
+        """
         return None
 
     def answer(self, text: str, view: View) -> list[Line] | None:  # noqa: ARG002

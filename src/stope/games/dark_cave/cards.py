@@ -71,13 +71,14 @@ GROUPS = len(Group)
 CREATURES = len(Creature)
 #: DC-57: by creature, the most steps that the creature goes when its card is played.
 CREATURE_STEPS = np.array([3, 4, 5], np.int8)
-#: DC-5: gold in the game, and the gold that each player begins with.
+#: DC-5: the pieces of gold in the game, and the pieces of gold that each player begins with.
 ALL_GOLD = 46
 OWN_GOLD = 3
 #: DC-6: the number of cards of each group that are out of the game.
 REMOVED_PER_GROUP = 5
-#: A spot, which is a space of a card on the board, is the number slot * SPACES + space. A card has
-#: fewer than SPACES spaces, because the number SPACES - 1 is OUTSIDE.
+#: The number of spots for each slot of a card on the board. A spot is a space of such a card; its
+#: number is slot * SPACES + space. A card has fewer than SPACES spaces, because OUTSIDE takes the
+#: number SPACES - 1.
 SPACES = 8
 #: The bit of the masks CARD_TOLL and GOLD_TOLL for steps that come from another card.
 OUTSIDE = SPACES - 1
@@ -140,7 +141,7 @@ class CaveShape(Shape):
                 yield _Space(number, 0, True)
 
     def _touched_by(self, number: int) -> int:
-        """Return the mask of the other spaces on the same path that a space touches."""
+        """Return the mask of the other spaces of the same path that touch the space ``number``."""
         own = self.spaces[number]
         return sum(
             1 << other
@@ -226,9 +227,9 @@ class CaveShape(Shape):
         return names[chosen]
 
     def card_tolls(self, to: int) -> int:
-        """DC-33: return the mask of spaces from which a step leads over the bridge to space ``to``.
+        """DC-33: return the mask of spaces from which a step to the space ``to`` costs a card.
 
-        The mask has the bit OUTSIDE if a step from another card leads over the bridge.
+        Such a step leads over the bridge. The bit OUTSIDE stands for a step from another card.
         """
         space = self.spaces[to]
         if space.path >= len(self.paths) or self.paths[space.path] != self.bridge:
@@ -238,7 +239,10 @@ class CaveShape(Shape):
         return self.next_to[to] if self.group == Group.II or space.middle else 0
 
     def gold_tolls(self, to: int) -> int:
-        """DC-34: return the mask of spaces from which a step leads to a tunnel at space ``to``."""
+        """DC-34: return the mask of spaces from which a step to the space ``to`` costs gold.
+
+        The mask is empty unless ``to`` is the space of the tunnel.
+        """
         return self.next_to[to] if to == self.tunnel else 0
 
     def spaces_json(self) -> list[Json]:
@@ -275,7 +279,7 @@ class CaveShape(Shape):
         return sorted(as_laid(path) for path in self.paths), as_laid(self.bridge), marks
 
 
-#: The card totals that the booklet prints, each with its rule; lists have a number for each group.
+#: The card totals that the booklet prints, each with its rule. A list has one total for each group.
 PRINTED = {
     "path_cards": Printed([19, 17, 14], "DC-6"),
     "action_cards": Printed([10, 10, 12], "DC-6"),
@@ -312,7 +316,11 @@ _KINDS: dict[str, Callable[[CaveShape], object]] = {
 
 
 def _by_group(cards: Iterable[tuple[int, Group, CardEntry]]) -> Tally:
-    """Return the sums of the numbers by group, with the lines of the counted cards in the file."""
+    """Return the sum of the numbers for each group of cards, as a tally.
+
+    Each item of ``cards`` has a number, the group to which the number is added, and the card's
+    entry in the deck file. The tally also has the lines of the counted cards in the file.
+    """
     numbers = [0] * GROUPS
     lines = []
     for number, group, entry in cards:
@@ -323,7 +331,11 @@ def _by_group(cards: Iterable[tuple[int, Group, CardEntry]]) -> Tally:
 
 
 def _counted(cards: CardTables[CaveShape]) -> tuple[dict[str, Tally], dict[str, object]]:
-    """Return the totals that the booklet prints, and the totals by group listed as ``[ours]``."""
+    """Return two tables of card totals by name, counted in a deck file.
+
+    The first table has the totals that are compared with the booklet. The second table has the
+    totals by group that are compared with the table ``[ours]`` of the file.
+    """
 
     def kind(wanted: Callable[[CaveShape], object]) -> Tally:
         return _by_group(
@@ -419,7 +431,7 @@ DECK = _deck.tables
 
 
 def with_spaces(written: Json) -> Json:
-    """Return the tables of a deck file, with group and spaces added to cards with paths (DC-30)."""
+    """DC-30: return the tables of a deck file; add the group and spaces to cards with paths."""
     shapes = {card.name: card for card in (*_deck.paths, *_deck.starts, *_deck.goals)}
     return {
         table: [
@@ -449,10 +461,10 @@ _hand_faces = list(_faces())
 HAND_FACES = len(_hand_faces)
 START_FACE = HAND_FACES
 FIRST_GOAL = START_FACE + 1
-#: The face in a view for each goal that the viewer has not seen. This face has no spaces.
+#: A view shows this face for each goal that the viewer has not seen. The face has no spaces.
 UNSEEN_GOAL = FIRST_GOAL + GOALS
-#: The first of the faces in a view for cards of which the viewer sees only the back. There is one
-#: such face for each group.
+#: The first of the faces that stand for unseen cards, one face for each group. A view shows such a
+#: face if the viewer sees only the back of a card.
 UNSEEN_CARD = UNSEEN_GOAL + 1
 FACES = UNSEEN_CARD + GROUPS
 
@@ -487,8 +499,8 @@ HOLE = np.full(FACES, NO_SPACE, np.int8)
 LADDER = np.full(FACES, NO_SPACE, np.int8)
 VEIN = np.full(FACES, NO_SPACE, np.int8)
 EXIT = np.full(FACES, NO_SPACE, np.int8)
-#: For drawing cards: by face and orientation, the mask of the sides of the path over a bridge; by
-#: face, the space of a tunnel.
+#: Two tables for drawing cards. BRIDGE has the mask of the sides of the path over a bridge, by face
+#: and orientation. TUNNEL has the space of a tunnel, by face.
 BRIDGE = np.zeros((FACES, 2), np.int8)
 TUNNEL = np.full(FACES, NO_SPACE, np.int8)
 #: By face and space: 1 if the space is the middle or the only space of its path, else 0.

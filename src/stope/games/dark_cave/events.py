@@ -24,7 +24,7 @@ if TYPE_CHECKING:
         """The faces of goal cards."""
 
 else:
-    #: the faces of goal cards, by the names of the deck file
+    #: the type of the faces of goal cards; their names come from the deck file
     Goal = Face(
         "Goal", {name: face for face, name in enumerate(NAMES) if 0 <= face - FIRST_GOAL < GOALS}
     )

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
         """The faces of hand cards."""
 
 else:
-    #: the faces of hand cards, by the names of the deck file
+    #: the type of the faces of hand cards; their names come from the deck file
     Card = Face("Card", {name: face for face, name in enumerate(NAMES[:HAND_FACES])})
 
 _place = fields(card=7, x=-8, y=-8, turned=1)
@@ -54,7 +54,7 @@ _at_player = fields(card=7, seat=3)
 SEAT = _at_player["seat"]
 _pair = fields(first=7, second=7)
 FIRST, SECOND = _pair.values()
-#: How the Dark Cave encodes the moves that it shares with the Duel.
+#: The encoding of the moves that the Dark Cave shares with the Duel.
 ENCODING = encoding(MoveKind, _place, _pair)
 
 
@@ -102,7 +102,8 @@ class Swap(Move):
 def _from_one_side(move: Any) -> None:
     """Change the cell and side of a move so that the side is E or S.
 
-    A side between two cells can be named from either cell. This way each side has only one name.
+    A side between two cells can be named from either cell. After the change each side has only one
+    name.
     """
     if move.side in (Side.N, Side.W):
         name = "y" if move.side == Side.N else "x"

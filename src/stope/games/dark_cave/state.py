@@ -37,7 +37,7 @@ START_SLOT = 0
 FIRST_GOAL_SLOT = 1
 #: The spot of a dwarf that has left the cave, and of a creature that is not in the cave.
 NOWHERE = -1
-#: Instead of the number of a seat: no seat.
+#: The number that stands for no seat.
 NOBODY = -1
 #: DC-6: the number of cards out of the game, and the number of cards dealt to hands and draw pile.
 REMOVED = GROUPS * REMOVED_PER_GROUP
@@ -63,14 +63,14 @@ class Phase(IntEnum):
 
 
 class LastCard(IntEnum):
-    """DC-70, an option: when the game ends once the hands and the draw pile are empty."""
+    """DC-70: the option that says when the game ends after all cards are used up."""
 
     AT_ONCE = 0
     END_OF_TURN = 1
 
 
 class Ending(IntEnum):
-    """DC-70, DC-71: why the game ended."""
+    """DC-70, DC-71: the reasons why a game can end."""
 
     CLAN_OUT = 0
     CARDS = 1
@@ -82,8 +82,9 @@ OPTIONS = record(seats="i1", last_card="i1")
 STATE = record(
     rng=STREAM,
     board=BOARD,
-    # The slots hold the cards on the table in the order in which they were laid: start card, goals,
-    # path cards. The slot of a card that a rockfall removed stays empty.
+    # `card_at` has the slot of the card in each cell; `cell` has the cell of the card in each slot.
+    # Cards get slots in the order in which they are laid: start card, goals, path cards. The slot
+    # of a card that a rockfall removed stays empty.
     card_at=("i2", CELLS),
     cell=("i2", SLOTS),
     slots="i2",
@@ -93,17 +94,19 @@ STATE = record(
     creature=("i2", CREATURES),
     # each web lies between the cell `web_cell` and the next cell across its `web_side`
     web_cell=("i2", WEBS),
-    # masks of seats
+    # four masks of seats: those whose dwarf has left the cave, those whose dwarf lies on the
+    # ground, those who agree to end the game, and those who are still to be asked for an axe
     out="i2",
     lying="i2",
     agreed="i2",
     to_ask="i2",
-    # masks of the seats that know a card
+    # each mask has the seats that know a card: a clan card of a seat, the clan cards set aside, a
+    # goal, or a discard
     clan_known=("i2", MAX_SEATS),
     spare_known="i2",
     goal_known=("i2", GOALS),
     discard_known=("i2", HAND_CARDS),
-    # the number of cards lost at random so far
+    # the number of hand cards that players have lost at random so far
     losses="i2",
     supply="i2",
     face=("i1", SLOTS),
@@ -133,8 +136,9 @@ STATE = record(
     discards="i1",
     # cards out of the game
     removed=("i1", REMOVED),
-    # The cards that a player (`memory_viewer`) remembers of a hand given away in a swap. Each card
-    # of a memory is in the hand of `memory_holder`, or has left that hand unseen after the swap.
+    # A memory has the cards that a player (`memory_viewer`) remembers of a hand given away in a
+    # swap. Each card of a memory is in the hand of `memory_holder`, or has left that hand unseen
+    # after the swap.
     memory_viewer=("i1", MEMORIES),
     memory_holder=("i1", MEMORIES),
     memory=("i1", (MEMORIES, HAND)),
@@ -142,11 +146,13 @@ STATE = record(
     # seen after the swap
     memory_unsure=("i1", (MEMORIES, HAND)),
     memories="i1",
-    # For each discard, the mask of the memories whose hand the discard left unseen.
+    # For each discard that left a remembered hand unseen: the mask of the memories of this hand.
+    # For all other discards the mask is 0.
     discard_memories=("i1", HAND_CARDS),
-    # For each discard and each of these memories: `discard_fresh` is the number of cards outside
-    # the memory that the discard may have been; `discard_drawn` is the number of cards of its group
-    # that the hand has drawn after the discard. See the module `information.swap_memory`.
+    # For each discard and each memory in its mask `discard_memories`: `discard_fresh` is the number
+    # of cards outside the memory that the discard may have been; `discard_drawn` is the number of
+    # cards of its group that the hand has drawn after the discard. See the module
+    # `information.swap_memory`.
     discard_fresh=("i1", (HAND_CARDS, MEMORIES)),
     discard_drawn=("i1", (HAND_CARDS, MEMORIES)),
     clan=("i1", MAX_SEATS),
@@ -162,11 +168,12 @@ STATE = record(
     moved="i1",
     # whether the dwarf stood up in this turn, and so does not move
     stood_up="i1",
-    # the creature that walks; the side through which the dwarf enters the pending goal
+    # `walker` is the creature that walks; `entry` is the side through which the dwarf enters the
+    # pending goal
     walker="i1",
     entry="i1",
-    # the mask of the creatures that are still to attack; whether a dwarf came to these creatures
-    # (otherwise a creature came to the dwarves)
+    # `attackers` is the mask of the creatures that are still to attack; `dwarf_came` tells whether
+    # a dwarf came to these creatures (otherwise a creature came to the dwarves)
     attackers="i1",
     dwarf_came="i1",
     asked="i1",

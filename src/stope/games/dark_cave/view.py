@@ -47,7 +47,7 @@ from stope.games.path_cards.board import NO_CARD, NO_SLOT
 from stope.games.path_cards.secrecy import knows
 from stope.games.path_cards.sides import Side
 
-#: By face, the name of the back; this includes the faces that stand for unseen cards.
+#: The name of the back of each face, also for the faces that stand for unseen cards.
 _BACKS: dict[int, DarkCaveBack] = {
     face: Group(int(group)).name for face, group in enumerate(GROUP) if group >= 0
 }
@@ -95,7 +95,8 @@ def character_json(s: PythonFields, seat: int, viewer: int | None) -> Word[Chara
 def served_json(s: PythonFields, seat: int, settled: tuple[int, int]) -> Word[Clan] | None:
     """Return the clan that a player works for, or None if the viewer cannot be sure of the clan.
 
-    ``settled`` has two masks: players who are certainly loyal, and certain saboteurs.
+    ``settled`` has two masks: the players who are certainly loyal, and the players who are
+    certainly saboteurs.
     """
     for character, sure in zip(Character, settled, strict=True):
         if has(sure, seat):
@@ -106,7 +107,7 @@ def served_json(s: PythonFields, seat: int, settled: tuple[int, int]) -> Word[Cl
 def seat_json(
     s: PythonFields, seat: int, viewer: int | None, settled: tuple[int, int]
 ) -> DarkCaveSeat:
-    """Return a player as JSON, as the viewer sees it; ``served_json`` explains ``settled``."""
+    """Return as JSON what the viewer sees of a player; ``served_json`` explains ``settled``."""
     dwarf = int(s.dwarf[seat])
     return {
         "seat": seat,
@@ -169,8 +170,8 @@ def memories_json(s: PythonFields, viewer: int | None) -> list[DarkCaveMemory]:
 def reach_json(s: GameRecord, table: PythonFields, seat: int) -> list[DarkCaveReach]:
     """Return the spots that the dwarf of a seat can reach with the steps left, and the tolls.
 
-    A spot is listed with a number of steps only if its tolls are lower than with fewer steps. The
-    list is empty unless it is the seat's turn and the phase is the step phase.
+    A spot can be listed several times, each time with more steps and lower tolls. The list is empty
+    unless it is the seat's turn and the phase is the step phase.
     """
     if table.phase != Phase.STEPS or table.dwarf[seat] == NOWHERE or table.turn != seat:
         return []
@@ -211,7 +212,10 @@ def reach_from(
 
 
 def _path(reach: PythonFields, steps: int, there: int) -> list[int]:
-    """Return the spots of the cheapest path to ``there`` with a number of steps, in order."""
+    """Return the spots of the cheapest path to the spot ``there`` with ``steps`` steps, in order.
+
+    The spot where the path begins is left out.
+    """
     path = [there]
     for number in range(steps, 1, -1):
         path.insert(0, reach.before[number][path[0]])

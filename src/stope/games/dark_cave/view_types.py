@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     DarkCaveDiscardFace: TypeAlias = str
     DarkCaveBack: TypeAlias = str
 else:
-    # cards by the names that the deck file gives them
+    # the types of faces list the names that the deck file gives to the cards
     _paths = tuple(name for name, path in zip(NAMES, IS_PATH, strict=True) if path)
     DarkCaveHandFace = TypeAliasType("DarkCaveHandFace", Literal[NAMES[:HAND_FACES]])
     DarkCaveTableFace = TypeAliasType(
@@ -123,7 +123,10 @@ class DarkCaveMemory(TypedDict):
 
 
 class DarkCaveSpare(TypedDict):
-    """A clan card that was set aside; ``character`` is null if the viewer does not know it."""
+    """A clan card that was set aside.
+
+    ``character`` is null if the viewer does not know the character.
+    """
 
     clan: Word[Clan]
     character: Word[Character] | None
@@ -152,12 +155,12 @@ class DarkCaveSeat(TypedDict):
 
 
 class DarkCaveView(TypedDict):
-    """The table as a seat sees it, or a spectator if ``viewer`` is null.
+    """The view of the seat ``viewer`` as JSON, or the view of a spectator if ``viewer`` is null.
 
-    ``steps`` are the steps left to the dwarf, or to the creature that walks (``walker``).
-    ``pending`` is the goal that was turned up and waits to be laid, upright or turned. ``pile`` has
-    the backs of the cards in the draw pile, the next card first. Views with all cards open have no
-    ``insights``.
+    ``steps`` is the number of steps left to the dwarf, or to the creature ``walker`` if a creature
+    walks. ``pending`` is the goal that was turned up and waits to be laid, upright or turned.
+    ``pile`` has the backs of the cards in the draw pile, the next card first. Views with all cards
+    open have no ``insights``.
     """
 
     game: Literal["dark-cave"]

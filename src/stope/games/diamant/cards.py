@@ -19,7 +19,7 @@ class Hazard(IntEnum):
     EXPLOSION = 4
 
 
-#: DI-2: totals of the cards, which the booklet lists in full.
+#: DI-2: the numbers and values of the cards. The booklet lists all cards.
 PRINTED = {
     "cards": Printed(30, "DI-2"),
     "gem_cards": Printed(15, "DI-2"),
@@ -76,7 +76,8 @@ GEM_CARDS = len(_gems)
 CARDS = GEM_CARDS + sum(_hazards.values())
 #: By hazard: the number of its cards in the box.
 COPIES = np.array(list(_hazards.values()), np.int8)
-#: DI-12: a path has at most all gem cards, one hazard of each kind, and the second of one kind.
+#: DI-12: the greatest length of a path: all gem cards, one hazard card of each kind, and one more
+#: hazard card, which ends the expedition.
 LONGEST_PATH = GEM_CARDS + HAZARDS + 1
 NO_CARD = -1
 

@@ -26,7 +26,7 @@ class EventKind(IntEnum):
 
 @declare_event(EventKind.ENTERED)
 class Entered(Event):
-    """DI-4: everyone enters a cave, numbered from 1; the pile has ``pile`` cards."""
+    """DI-4: everyone enters a cave. Caves are numbered from 1. The pile has ``pile`` cards."""
 
     cave: int
     pile: int
@@ -117,7 +117,8 @@ class MatchEnded(Event):
 def public_decisions(_seat: int, _move: Move, events: Sequence[Event]) -> list[tuple[int, Move]]:
     """DI-9: return the decisions that the events of a move reveal to everyone.
 
-    These are the decisions of all players inside, after the last of them has decided, or none.
+    The events of the last decision reveal the decisions of all players inside. The events of other
+    moves reveal no decision.
     """
     decisions: list[tuple[int, Move]] = []
     for event in events:

@@ -53,7 +53,10 @@ def sample_state(view: ViewRecord, seat: int, key: Key, prior: Prior, out: State
 
 @compiled
 def put_path_on_top(view: GameRecord, out: State) -> None:
-    """Write a pile whose drawn cards have the faces of the path; the next cards are still open."""
+    """Write a pile whose drawn cards have the faces of the path.
+
+    The order of all other cards is not decided yet.
+    """
     for card in range(CARDS):
         out.deck[card] = card
     for index in range(view.turned):

@@ -172,7 +172,8 @@ def _read_faces(
 ) -> list[int]:
     """Return the faces of the named cards; refuse a name for which there are too few cards.
 
-    ``used`` counts the cards that lie elsewhere. ``all_cards``: removed cards can be named too.
+    ``used`` counts the cards that lie elsewhere. If ``all_cards`` is true, cards that have left the
+    game can be named too.
     """
     in_game = [card for card in range(CARDS) if all_cards or not is_out(s, card)]
     face_of = {card_name(card): int(FACE[card]) for card in in_game}
@@ -180,7 +181,7 @@ def _read_faces(
     free.subtract(used)
     faces: list[int] = []
     for index, name in enumerate(names):
-        # True is no name, though it equals 1 in Python
+        # True is not a name, although True == 1 in Python
         is_name = isinstance(name, int | str) and type(name) is not bool
         if not is_name or name not in face_of or free[name] < 1:
             allowed = ", ".join(str(card) for card, number in free.items() if number > 0)
@@ -201,7 +202,7 @@ def _check_expedition(read: PositionReader, s: State) -> None:
 
 
 def _check_end(read: PositionReader, s: State) -> None:
-    """DI-12 to DI-14: refuse the position of a match that is over unless it is possible.
+    """DI-12 to DI-14: refuse an impossible position of a match that is over.
 
     In a possible position, nobody is inside, no gems lie on the path, the cave is the last cave,
     and some decisions of the players lead to the given chests.
@@ -232,7 +233,7 @@ def _check_end(read: PositionReader, s: State) -> None:
 
 
 def _check_decisions(read: PositionReader, s: State) -> None:
-    """DI-9, DI-11, DI-12: refuse decisions of seats outside, or of all seats inside.
+    """DI-9, DI-11, DI-12: refuse a position in which a seat outside or all seats inside decided.
 
     When the last seat inside decides, all decisions are carried out at once. So in every position
     at least one seat inside is undecided.

@@ -50,7 +50,7 @@ def let_leave(expedition: Expedition, leavers: int) -> Expedition:
 
 
 def expeditions(values: tuple[int, ...], seats: int, least: int, bag: int) -> set[Expedition]:
-    """Return all states in which an expedition can be after cards with these values.
+    """Return all possible states of an expedition after cards with these values are turned.
 
     States with fewer than ``least`` players inside or more than ``bag`` gems in a bag are left out.
     """
@@ -70,7 +70,7 @@ def can_have_taken(gains: tuple[int, ...], chests: list[int], earlier: int) -> b
 
     The other gems in the chests are from earlier caves: at most ``earlier`` in all chests together.
     """
-    # assign larger gains to larger chests: if this is impossible, every other assignment is too
+    # larger gains go into larger chests: if this assignment is impossible, so are all others
     pairs = list(zip(sorted(gains), sorted(chests), strict=True))
     if any(gain > chest for gain, chest in pairs):
         return False

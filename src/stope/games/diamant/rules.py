@@ -125,7 +125,7 @@ def deadly_cards(s: GameRecord) -> int:
     """DI-8: return how many cards of the pile would end the expedition."""
     cards = 0
     met = int(s.met)
-    # no branch on whether a hazard is met: this is random, and processors mispredict such branches
+    # the loop has no branch on ``met``: processors mispredict branches on random values
     for kind in range(HAZARDS):
         cards += ((met >> kind) & 1) * (int(COPIES[kind]) - int(s.removed[kind]) - 1)
     return cards
@@ -193,7 +193,7 @@ def actors(s: GameRecord) -> int:
 
 @compiled(hot=True)
 def why_not(s: GameRecord, seat: int, move: int) -> int:
-    """Return 0 if the seat may make this move now, else the number of the rule against it."""
+    """Return 0 if the seat may make this move now, else the rule that forbids the move."""
     if seat < 0 or seat >= s.seats:
         return Rule.DI_1_SEATS
     if s.over:
@@ -249,12 +249,12 @@ def carry_out(s: State, events: EventBuffer) -> None:
 
 @compiled
 def leave(s: State, events: EventBuffer) -> None:
-    """DI-10: put the bag of each leaver and an equal share of the gems lying into the chest."""
+    """DI-10: add the bag and an equal share of the gems on the path to the chest of each leaver."""
     leavers = count(s.leaving)
     each = share(gems_lying(s), leavers)
     s.taken += each * leavers
     gain = s.bag + each
-    # no branch on whether a seat leaves: this is random, and processors mispredict such branches
+    # the loop has no branch on ``leaving``: processors mispredict branches on random values
     for seat in range(MAX_SEATS):
         s.chest[seat] += gain * ((s.leaving >> seat) & 1)
     if events.capacity:
@@ -264,7 +264,7 @@ def leave(s: State, events: EventBuffer) -> None:
 
 @compiled
 def tell_who_left(s: GameRecord, each: int, events: EventBuffer) -> None:
-    """DI-15: emit for each leaver an event to everyone with the gems that the leaver takes."""
+    """DI-15: tell everyone how many gems each leaver takes."""
     for seat in range(s.seats):
         if has(s.leaving, seat):
             emit(events, EventKind.LEFT, EVERYONE, seat, s.bag, each)
@@ -293,7 +293,7 @@ def gems_on(s: GameRecord, index: int) -> int:
 
 @compiled
 def end_expedition(s: State, events: EventBuffer) -> None:
-    """DI-12, DI-13: return the gems on the cards to the supply; begin the next cave or end."""
+    """DI-12, DI-13: return gems on cards to the supply; begin the next cave or end the match."""
     s.bag = 0
     if events.capacity:
         emit(events, EventKind.EXPEDITION_ENDED, EVERYONE, s.cave + 1, gems_lying(s), 0)

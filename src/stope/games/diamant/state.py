@@ -15,7 +15,7 @@ CAVES = 5
 
 
 class Chests(IntEnum):
-    """DI-15: whether a player sees the totals in the chests of the other players."""
+    """DI-15: the option that says if players see the totals in the chests of other players."""
 
     OPEN = 0
     HIDDEN = 1
@@ -26,7 +26,8 @@ OPTIONS = record(seats="i1", chests="i1")
 STATE = record(
     # the random stream from which the next cards are drawn; hidden from all seats
     rng=STREAM,
-    # bit masks of seats; `leaving`: the seats that have committed to leave
+    # bit masks of seats: the seats inside the cave, the seats that have committed, and the seats
+    # that have committed to leave
     inside="i2",
     committed="i2",
     leaving="i2",
@@ -34,19 +35,21 @@ STATE = record(
     # same share of every card. A player outside has an empty bag.
     bag="i2",
     chest=("i2", MAX_SEATS),
-    # the path: the number of cards; their faces, from the entrance inwards; the gems that sharing
-    # left on each card; the sum of these gems; how many of these gems leavers have taken
+    # The path. `turned` is the number of its cards. `path` has the faces of these cards, from the
+    # entrance inwards. `rest` has the gems that sharing left on each card. `left_over` is the sum
+    # of `rest`. `taken` is how many of these gems leavers have taken.
     turned="i2",
     path=("i1", LONGEST_PATH),
     rest=("i1", LONGEST_PATH),
     left_over="i2",
     taken="i2",
-    # the pile: the cards at its first `ordered` positions are fixed; the first `drawn` cards have
-    # been drawn
+    # The pile. The cards at its first `ordered` positions are fixed. The first `drawn` cards have
+    # been drawn.
     ordered="i2",
     drawn="i2",
     deck=("i1", CARDS),
-    # a bit mask of the hazards on the path; how many cards of each hazard have left the game
+    # `met` is a bit mask of the hazards on the path. `removed` has for each hazard the number of
+    # its cards that have left the game.
     met="i1",
     removed=("i1", HAZARDS),
     cave="i1",

@@ -52,7 +52,7 @@ def path_json(s: GameRecord) -> tuple[list[DiamantPathCard], DiamantCell]:
 
 
 def collapse_json(s: PythonFields) -> Word[Hazard] | None:
-    """DI-8: return the hazard that lies on the path twice and so ended the expedition, or None."""
+    """DI-8: return the hazard whose second card ended the expedition, or None if there is none."""
     met = [HAZARD[card] for card in s.path[: s.turned] if card >= GEM_CARDS]
     twice = [hazard for index, hazard in enumerate(met) if hazard in met[:index]]
     return word(Hazard(int(twice[0]))) if twice else None

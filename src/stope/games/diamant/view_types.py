@@ -18,7 +18,10 @@ class DiamantGemCard(TypedDict):
 
 
 class DiamantHazardCard(TypedDict):
-    """A hazard card of the path and its position (DI-16). ``lying`` is always 0."""
+    """A hazard card of the path and its position (DI-16).
+
+    ``lying``, the number of gems on the card, is always 0.
+    """
 
     hazard: Word[Hazard]
     lying: int
@@ -30,17 +33,17 @@ DiamantPathCard: TypeAlias = DiamantGemCard | DiamantHazardCard
 
 
 class DiamantCell(TypedDict):
-    """The position of a card, as in ``DiamantGemCard``."""
+    """The position of the next card of the path (DI-16)."""
 
     x: int
     y: int
 
 
 class DiamantHazardCount(TypedDict):
-    """A kind of hazard.
+    """The cards of one kind of hazard.
 
-    ``met``: a card of this kind lies on the path. ``in_game``: the number of cards of this kind in
-    the game. ``removed``: the number of cards of this kind that have left the game.
+    ``met`` is true if a card of this kind lies on the path. ``in_game`` is the number of cards of
+    this kind in the game. ``removed`` is the number of cards of this kind that have left the game.
     """
 
     hazard: Word[Hazard]
@@ -50,7 +53,10 @@ class DiamantHazardCount(TypedDict):
 
 
 class DiamantSeat(TypedDict):
-    """A player. ``chest`` is null if its total is not shown to the viewer (DI-15)."""
+    """The facts about a player that the viewer may know.
+
+    ``chest`` is the total in the chest, or null if the viewer may not see this total (DI-15).
+    """
 
     seat: int
     inside: bool
@@ -60,12 +66,13 @@ class DiamantSeat(TypedDict):
 
 
 class DiamantView(TypedDict):
-    """The view of a seat (``viewer`` null: of a spectator).
+    """The view of a seat or, if ``viewer`` is null, of a spectator.
 
-    ``cave`` counts from 1. ``path`` begins at the entrance; ``ahead`` is the position of its next
-    card. ``pile`` is how many cards can still be turned, ``deadly`` how many of these cards would
-    end the expedition, ``collapsed_by`` the hazard that has ended it. ``choice`` is the viewer's
-    own decision as long as it is hidden from the other players.
+    ``cave`` is the number of the cave, counted from 1. ``path`` begins at the entrance. ``ahead``
+    is the position of the next card of the path. ``pile`` is how many cards can still be turned.
+    ``deadly`` is how many of these cards would end the expedition. ``collapsed_by`` is the hazard
+    that ended the expedition, or null. ``choice`` is the viewer's own decision while other players
+    cannot see it, or null.
     """
 
     game: Literal["diamant"]

@@ -1,7 +1,7 @@
 """The cards of the Duel as constant arrays, read from the deck file (DU-1, DU-2, DU-3).
 
-Cards that look the same share a *face*, a number. Faces below ``HAND_FACES`` are path and action
-cards; start cards and goals follow.
+Each card has a number, its *face*; cards that look the same have the same face. Faces below
+``HAND_FACES`` are path and action cards. The faces of start cards and goals follow.
 """
 
 from collections.abc import Callable, Iterator
@@ -57,7 +57,8 @@ TOOLS = len(Tool)
 #: DU-5: how many goals a round has, and how many rounds a match has.
 ROUND_GOALS = 6
 ROUNDS = 3
-#: DU-1, DU-60: markers in the stock at the beginning of a round: with two players, in a solo match.
+#: DU-1, DU-60: how many markers are in the stock at the beginning of a round, first with two
+#: players, then in a solo match.
 DUEL_MARKERS = 8
 SOLO_MARKERS = 6
 
@@ -68,7 +69,8 @@ _TOOLS = tuple(tool.name.lower() for tool in Tool)
 _PLAYS = {"map": "DU-44", "rockfall": "DU-43", "key": "DU-42"}
 #: The most gold on one card. A state counts the gold cards of each player by their gold.
 MOST_GOLD = 3
-#: Only this many faces fit in ``path_gold_out``, the mask of path cards that are out of the game.
+#: The number of faces that fit in ``path_gold_out``, the mask of path cards with gold that are out
+#: of the game. All path cards with gold have to be among these first faces.
 _GOLD_FACES = 31
 
 
@@ -107,12 +109,12 @@ class _Shape(Shape):
 
     @property
     def is_bridge(self) -> bool:
-        """Whether two straight paths cross."""
+        """Return whether the card has two straight paths, which cross."""
         return sorted(self.paths) == sorted((sides_mask("NS"), sides_mask("EW")))
 
     @property
     def is_double_curve(self) -> bool:
-        """Whether the card has two curves."""
+        """Return whether the card has two curves."""
         sizes = [path.bit_count() for path in self.paths]
         return sizes == [2, 2] and not self.is_bridge
 
@@ -160,7 +162,7 @@ def _count_printed(cards: CardTables[_Shape]) -> dict[str, Tally]:
 
 
 def _count_ours(cards: CardTables[_Shape]) -> dict[str, int]:
-    """Return the totals of a deck that no booklet prints; deck files list them as ``[ours]``."""
+    """Return the totals that deck files list under ``[ours]``, because no booklet prints them."""
     paths, goals = cards.paths, cards.goals
 
     def doors(shapes: list[_Shape], kind: Barrier) -> int:
@@ -221,7 +223,7 @@ def _read_goal(entry: CardEntry) -> _Shape:
 
 
 def _read_action(entry: CardEntry) -> CardEntry:
-    """DU-40 to DU-44: return an action card, which must have one of sabotage, repair and play."""
+    """DU-40 to DU-44: return an action card with one of the parts sabotage, repair and play."""
     entry.check_parts(_ACTION_PARTS, "DU-1")
     check_name_and_count(entry, "DU-1")
     kinds = [part for part in ("sabotage", "repair", "play") if part in entry.parts]
@@ -258,8 +260,8 @@ def _check_kinds(cards: CardTables[_Shape]) -> None:
                 given, "1", "DU-40", kinds[-1].line if kinds else file.lines.key("actions")
             )
     for play, rule in _PLAYS.items():
-        # a move that plays a card for one of these actions does not name the card, so a deck can
-        # have only one kind of card for each action
+        # moves that play a map, rockfall or key do not name the card, so a deck can have only one
+        # kind of card for each of these actions
         kinds = [entry for entry in cards.actions if entry.parts.get("play") == play]
         if len(kinds) > 1:
             file.problem(f'{len(kinds)} kinds with play = "{play}"', "1", rule, kinds[-1].line)

@@ -218,7 +218,10 @@ class DebtPaid(Event):
 
 @declare_event(EventKind.SABOTAGE_DRAWN)
 class SabotageDrawn(Event):
-    """DU-62: a lone player drew a sabotage card; ``lies``: it lies in front of the player now."""
+    """DU-62: a lone player drew a sabotage card.
+
+    ``lies`` is true if the card now lies in front of the player.
+    """
 
     tool: Tool
     lies: bool
@@ -226,7 +229,7 @@ class SabotageDrawn(Event):
 
 @declare_event(EventKind.ROCKFALL_DRAWN)
 class RockfallDrawn(Event):
-    """DU-63: a lone player drew a rockfall; ``removed``: it removed a laid card."""
+    """DU-63: a lone player drew a rockfall; ``removed`` is true if a laid card was removed."""
 
     removed: bool
 

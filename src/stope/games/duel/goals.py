@@ -30,7 +30,8 @@ from stope.games.path_cards.sides import SIDES, opposite
 DUEL_GOALS_AT = np.array([(5, -2), (5, 0), (5, 2), (7, -1), (7, 1), (9, 0)], np.int8)
 SOLO_GOALS_AT = np.array([(8, -2), (8, 0), (8, 2), (10, -1), (10, 1), (12, 0)], np.int8)
 
-# Ids of random streams; the piles of the three rounds use the ids 0, 1 and 2
+# the ids of the random streams that shuffle goals; the piles of the three rounds use the ids 0, 1
+# and 2
 _GOAL_STREAM = 8
 _RETURN_STREAM = 16
 
@@ -120,7 +121,7 @@ def reached_goal(s: GameRecord) -> int:
 
 @compiled
 def goal_orientations(s: GameRecord, slot: int) -> int:
-    """DU-27: return the mask of a goal's allowed orientations: bit 0 upright, bit 1 turned."""
+    """DU-27: return a goal's allowed orientations as a mask: bit 0 is upright, bit 1 is turned."""
     cell = int(s.cell[slot])
     wanted = side_towards_laid(s, cell)
     if wanted == 0:
@@ -130,7 +131,10 @@ def goal_orientations(s: GameRecord, slot: int) -> int:
 
 @compiled
 def side_towards_laid(s: GameRecord, cell: int) -> int:
-    """Return the mask of the side of a cell that the card just laid reaches; 0 if there is none."""
+    """Return a mask with the side of a cell at which the card just laid connects to the cell.
+
+    The mask is 0 if this card does not connect a network to the cell.
+    """
     for side in range(SIDES):
         other = s.board.beside[cell, side]
         if other == NO_CELL or s.laid == NO_SLOT or s.card_at[other] != s.laid:
@@ -143,7 +147,7 @@ def side_towards_laid(s: GameRecord, cell: int) -> int:
 
 @compiled
 def see_goal(s: State, slot: int, events: EventBuffer) -> None:
-    """DU-27: show a goal that was reached to everyone."""
+    """DU-27: show everyone a goal that was reached."""
     s.goal_known[s.first_goal + slot - first_goal_slot(s)] = ALL_KNOW
     tell_of_goal(s, slot, EventKind.GOAL_SEEN.value, events)
 

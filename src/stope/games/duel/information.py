@@ -41,7 +41,7 @@ def observe(s: GameRecord, seat: int, out: ViewRecord) -> None:
 
 @compiled
 def copy_faces(s: GameRecord, out: GameRecord) -> None:
-    """Copy the faces of all slots; take the faces of goals from ``out.goal`` instead."""
+    """Write the faces of all slots: the faces of goals from ``out.goal``, all others from ``s``."""
     for slot in range(SLOTS):
         out.face[slot] = s.face[slot]
     for number in range(ROUND_GOALS):
@@ -71,7 +71,7 @@ def sample_state(view: ViewRecord, _seat: int, key: Key, _prior: Prior, out: Sta
 
 @compiled
 def sample_cards(view: ViewRecord, out: State) -> None:
-    """Deal the cards that the seat has not seen to the hands and piles where it sees a back."""
+    """Deal the cards that a seat has not seen to the hands and piles where the seat sees backs."""
     left = 0
     for face in range(HAND_FACES):
         for _ in range(copies_in_game(view, face) - copies_seen(view, face)):

@@ -1,7 +1,9 @@
-"""``why_not`` returns 0 for a legal move, else the rule against it; ``legal`` lists legal moves.
+"""Decide which moves of the Duel are legal and which rule forbids a move.
 
-Moves are named as in the rule about turns: A lays a path card, B plays an action card, C discards
-two cards to remove a sabotage card, D passes and discards one or two cards.
+``why_not`` returns 0 for a legal move, else the number of the rule that forbids the move. ``legal``
+lists all legal moves. The kinds of moves are named as in the rule DU-12: A lays a path card, B
+plays an action card, C discards two cards to remove a sabotage card, D passes and discards one or
+two cards.
 """
 
 from stope.engine.bitfields import KIND, get, put
@@ -63,7 +65,7 @@ from stope.games.path_cards.sides import SIDES
 
 @compiled
 def why_not(s: GameRecord, seat: int, move: int) -> int:
-    """Return 0 if a seat may make this move now, else the rule against it."""
+    """Return 0 if a seat may make this move now, else the rule that forbids the move."""
     if s.phase == Phase.OVER:
         return Rule.DU_53_MATCH_END
     if seat != s.turn:
@@ -82,7 +84,7 @@ def why_not(s: GameRecord, seat: int, move: int) -> int:
 
 @compiled
 def why_not_turn(s: GameRecord, seat: int, move: int) -> int:
-    """DU-12: return 0 if a move of kind A, B, C or D is legal, else the rule against it."""
+    """DU-12: return 0 if a move of kind A to D is legal, else the rule that forbids the move."""
     kind = get(move, KIND)
     if kind == MoveKind.PLACE:
         return why_not_place(s, seat, move)
@@ -102,7 +104,7 @@ def why_not_turn(s: GameRecord, seat: int, move: int) -> int:
 
 @compiled
 def why_not_place(s: GameRecord, seat: int, move: int) -> int:
-    """A: return 0 if a move lays a path card legally, else the rule against the move."""
+    """A: return 0 if a move lays a path card legally, else the rule that forbids the move."""
     face, turned = get(move, CARD), get(move, TURNED)
     if move != place_move(ENCODING, face, get(move, X), get(move, Y), turned):
         return Rule.DU_20_EMPTY_CELL
@@ -122,7 +124,10 @@ def why_not_place(s: GameRecord, seat: int, move: int) -> int:
 
 @compiled
 def why_not_there(s: GameRecord, seat: int, face: int, turned: int, cell: int) -> int:
-    """DU-20 to DU-24: return the rule against laying a path card on a cell this way, or 0."""
+    """DU-20 to DU-24: return 0 if a path card may be laid on a cell, else the broken rule.
+
+    ``turned`` is 1 if the card is to be laid turned, else 0.
+    """
     if s.card_at[cell] != NO_SLOT or s.board.faced[cell] == 0:
         return Rule.DU_20_EMPTY_CELL
     if not fits(s.board, cell, int(OPEN[face, turned])):
@@ -132,7 +137,10 @@ def why_not_there(s: GameRecord, seat: int, face: int, turned: int, cell: int) -
 
 @compiled
 def why_not_connected(s: GameRecord, seat: int, face: int, turned: int, cell: int) -> int:
-    """DU-22, DU-23: return the rule against laying a card that matches all neighbours, or 0."""
+    """DU-22, DU-23: return 0 if a card has the required connection, else the broken rule.
+
+    The caller has checked that the card matches all neighbours.
+    """
     ladder = LADDER[face]
     if ladder >= 0 and is_banned_for_ladders(s, cell):
         return Rule.DU_23_LADDER_CARD
@@ -176,7 +184,7 @@ def is_beside_path(s: GameRecord, cell: int) -> bool:
 
 @compiled
 def why_not_lay_goal(s: GameRecord, move: int) -> int:
-    """DU-27: return 0 if the pending goal may be laid in this orientation, else the rule."""
+    """DU-27: return 0 if a move lays the pending goal legally, else the rule that forbids it."""
     if get(move, KIND) != MoveKind.LAY_GOAL:
         return Rule.DU_27_REACHED_GOAL
     turned = get(move, TURNED)
@@ -335,10 +343,10 @@ def exchange_move(first: int, second: int, tool: int) -> int:
 def legal(s: GameRecord, seat: int, out: Codes) -> int:
     """Write all legal moves and return their number.
 
-    The functions below append to ``out``, which holds ``found`` moves, and return the new number of
-    moves. Bribes come first, then moves A by cell and card, then moves B, C and D by card. Bribes
-    and moves aimed at a card are sorted by their codes, so that the order of these moves does not
-    show in which order the cards were laid.
+    The functions below with an argument ``found`` append moves to ``out``: ``found`` is the number
+    of moves before, and they return the number of moves after. Bribes come first, then moves A by
+    cell and card, then moves B, C and D by card. Bribes and moves aimed at a card are sorted by
+    their codes, so that the order of these moves does not show in which order the cards were laid.
     """
     if s.phase == Phase.OVER or seat != s.turn:
         return 0
@@ -393,7 +401,10 @@ def holds_own_ladder(s: GameRecord, seat: int) -> bool:
 
 @compiled
 def list_places_facing(s: GameRecord, seat: int, facing: Ints, out: Codes, found: int) -> int:
-    """A: list the moves that lay a path card on an empty cell with ``facing[cell]`` not 0."""
+    """A: list the moves that lay a path card on an empty cell.
+
+    Only cells whose entry in ``facing`` is not 0 are considered.
+    """
     cell = next_free_cell(s, facing, NO_CELL)
     while cell != NO_CELL:
         found = list_places_on(s, seat, cell, out, found)
@@ -424,7 +435,7 @@ def list_actions(s: GameRecord, seat: int, out: Codes, found: int) -> int:
 
 @compiled
 def list_uses(s: GameRecord, seat: int, face: int, out: Codes, found: int) -> int:
-    """DU-40 to DU-44: list the moves that play a card if it is an action card."""
+    """DU-40 to DU-44: list the moves that play an action card; list nothing for a path card."""
     if ACTION[face] == Action.SABOTAGE:
         return list_move(s, seat, out, found, put(MoveKind.SABOTAGE.value, CARD, face))
     if ACTION[face] == Action.REPAIR:
@@ -438,7 +449,7 @@ def list_uses(s: GameRecord, seat: int, face: int, out: Codes, found: int) -> in
 
 @compiled
 def list_move(s: GameRecord, seat: int, out: Codes, found: int, move: int) -> int:
-    """List a move that plays a sabotage or repair card if the move is legal."""
+    """Add a move to the list if it plays a sabotage or repair card legally."""
     if why_not_tools(s, seat, move) != 0:
         return found
     out[found] = move
@@ -467,10 +478,10 @@ def list_aimed(s: GameRecord, seat: int, out: Codes, found: int, action: int) ->
 
 @compiled
 def list_exchanges(s: GameRecord, seat: int, out: Codes, found: int) -> int:
-    """C and D: list a pass for each card and each pair of cards, and the exchanges of each pair."""
+    """C and D: list the passes with one card, and the passes and exchanges with two cards."""
     tools = int(s.sabotage[seat])
-    # ``list_discards`` leaves a gap after the pass with each pair; the exchanges of the same pair
-    # are written into this gap
+    # ``list_discards`` leaves free entries after each pass with two cards; the exchanges of the
+    # same two cards are written into these entries
     end = list_discards(s, seat, ENCODING, count(tools), out, found)
     while found < end:
         move = int(out[found])

@@ -45,14 +45,17 @@ def ends_added(face: int) -> int:
 
 
 def most_ends() -> int:
-    """Return how many ends a network can have, at most: with all cards of the box on the table."""
+    """Return an upper bound for the ends of a network, with all path cards and six goals laid."""
     goals = sorted((ends_added(goal) for goal in _GOALS), reverse=True)
     cards = sum(ends_added(face) * int(COUNT[face]) for face in (*_PATHS, *_STARTS))
     return cards + sum(goals[:ROUND_GOALS])
 
 
 def _orientations(face: int, side: int, is_open: bool) -> int:
-    """Return in how many orientations a side of a card is open or, if not ``is_open``, closed."""
+    """Return in how many orientations of a card a side is open.
+
+    If ``is_open`` is false, return in how many orientations this side is closed.
+    """
     return sum(
         bool(OPEN[face, turned] >> side & 1) == is_open for turned in range(ORIENTATIONS[face])
     )
@@ -115,10 +118,10 @@ def _with_a_card(face: int, colour: Colour, sabotaged: bool) -> int:
 
 
 def _bound(colour: Colour, sabotaged: bool) -> int:
-    """Return how many moves a player can have when A, B, C or D is due, at most (DU-12).
+    """Return an upper bound for the legal moves before a move of kind A to D is made (DU-12).
 
-    Either a card of the hand is played, where cards with the same face count once; or one or two
-    cards are discarded (DU-46); or two cards are exchanged (DU-45); or a troll is bribed (DU-32).
+    A move plays a hand card, discards one or two cards (DU-46), exchanges two cards (DU-45) or
+    bribes a troll (DU-32). Hand cards with the same face give the same moves.
     """
     faces = sorted(
         (_with_a_card(face, colour, sabotaged) for face in range(HAND_FACES)), reverse=True
@@ -128,6 +131,6 @@ def _bound(colour: Colour, sabotaged: bool) -> int:
     return sum(faces[:HAND]) + HAND + pairs + sabotaged * TOOLS * pairs + trolls
 
 
-#: No position has more legal moves than this. When no move of kind A to D is due, there are fewer
-#: moves: bribes and the end of the turn, or the two orientations of a goal.
+#: No position has more legal moves than this. After the move of kind A to D there are fewer moves:
+#: bribes and the end of the turn. For a goal that was turned up there are at most two moves.
 MOST_MOVES = max(_bound(colour, sabotaged) for colour in Colour for sabotaged in (False, True))

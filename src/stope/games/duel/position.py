@@ -86,7 +86,7 @@ _KNOWN = re.compile(rf"({_CARD_FORM}):([01]*)(\*?)")
 #: The greatest coordinate of a card in a position. Moves can hold coordinates up to 127, and up to
 #: 34 path cards may be laid in a row beyond the cards of the position.
 _FAR = 80
-#: DU-1: the number of path cards in the box, and of all cards that can lie on the table.
+#: DU-1: the number of path cards in the box, and the number of cards that can lie on the table.
 _PATH_CARDS = int(COUNT[:PATH_FACES].sum())
 _MOST_CARDS = _PATH_CARDS + len(Colour) + ROUND_GOALS
 
@@ -220,8 +220,8 @@ def _read_goals(read: PositionReader, s: State) -> None:
     for index, face in enumerate([*faces, *others]):
         s.goal[index] = face
         s.goal_known[index] = named[index][1] if index < len(named) else 0
-    # the goals of earlier rounds have left the game; with the option to return goals, only the
-    # goals that were turned face up have left it
+    # the goals of earlier rounds have left the game; with the option to return goals, goals that
+    # stayed face down are still in the game
     passed = int(s.round_number) * ROUND_GOALS
     first = read.get("first_goal", passed)
     least = 0 if s.goals == Goals.RETURN else passed
@@ -255,7 +255,7 @@ def _read_table(read: PositionReader, s: State) -> None:
             s.goal_known[s.first_goal + number] = ALL_KNOW
         if card:
             _put_things(read, s, slot, card)
-    # the limit on all cards is too high for a position that leaves out start cards and goals
+    # ``_MOST_CARDS`` allows too many path cards if a position leaves out start cards and goals
     if len(by_cell) > _PATH_CARDS:
         read.refuse(Rule.DU_1_MATERIAL, "table", len(by_cell), f"<= {_PATH_CARDS}")
     for card in by_cell.values():
@@ -299,7 +299,7 @@ def _expect(read: PositionReader, card: Json | None, face: int, rule: int) -> No
 
 
 def _put_things(read: PositionReader, s: State, slot: int, card: Json) -> None:
-    """Put the key and the markers on a card; refuse a key or marker that cannot lie on it."""
+    """Put the key and the markers on a card; refuse a key or marker that the card cannot have."""
     barrier = BARRIER[card["face"]]
     hidden = card["face_down"]
     seats = int(s.seats)
@@ -438,7 +438,7 @@ def _read_players(read: PositionReader, s: State) -> None:
 
 
 def _slot_at(read: PositionReader, s: State, field: str, rule: int) -> int:
-    """Return the slot of the card on the cell in a part; NO_SLOT if the part is left out."""
+    """Return the slot of the card on the cell that a part names; NO_SLOT without this part."""
     given = read.get(field)
     if given is None:
         return NO_SLOT
@@ -453,7 +453,7 @@ def _slot_at(read: PositionReader, s: State, field: str, rule: int) -> int:
 
 
 def _read_phase(read: PositionReader, s: State) -> None:
-    """DU-28: read the phase of the turn; refuse a position with goals or gold not yet settled."""
+    """DU-28: read the phase of the turn; refuse a phase that does not fit the position."""
     phase = read.word(
         "phase", read.get("phase"), [phase.name.lower() for phase in Phase], Rule.DU_28_SETTLING
     )

@@ -60,7 +60,7 @@ KEYS = 2
 
 @compiled
 def setup(s: State, options: Record, key: Key, events: EventBuffer) -> None:
-    """DU-1, DU-5: begin a match: no gold, all goals shuffled, the first round laid out."""
+    """DU-1, DU-5: begin a match: shuffle all goals and lay out the first round."""
     s.seats = options.seats
     s.goals = options.goals
     s.dwarf = options.dwarf
@@ -88,7 +88,8 @@ def begin_round(s: State, seat: int, events: EventBuffer) -> None:
     s.phase = Phase.BEFORE
     emit(events, EventKind.ROUND_BEGAN, EVERYONE, s.round_number + 1, seat, 0)
     for player in range(s.seats):
-        # in a solo match the start card lies in the middle; otherwise green below, blue above
+        # in a solo match the start card lies in the middle row; with two players, the green start
+        # card lies below the middle row and the blue start card above
         y = 0 if s.seats == 1 else 1 - 2 * player
         face = int(START_FACE[colour_of(s, player)])
         put_card(s, 0, y, face, 0, int(OPEN[face, 0]))

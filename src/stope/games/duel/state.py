@@ -12,7 +12,8 @@ from stope.games.path_cards.board import BOARD, CELLS
 HAND = 6
 #: DU-61: cards put aside unseen in each round of a solo match.
 ASIDE = 10
-#: At most this many cards are laid in a round: start cards, six goals and all path cards.
+#: The number of slots, one for each card laid in a round. This is enough for the start cards, six
+#: goals and all path cards.
 SLOTS = 48
 PLAYERS = 2
 
@@ -27,7 +28,7 @@ class Phase(IntEnum):
 
 
 class Goals(IntEnum):
-    """DU-5: the option whether goals that lie face down after a round leave the game or return."""
+    """DU-5: the option that says if goals face down after a round leave the game or return."""
 
     LEAVE = 0
     RETURN = 1
@@ -57,36 +58,41 @@ STATE = record(
     # path cards with gold that are out of the game, as a mask of faces
     path_gold_out="i4",
     board=BOARD,
-    # cards on the table, in the order in which they were laid: start cards, goals, path cards; a
-    # card removed by a rockfall leaves its slot empty
+    # Cards get slots in the order in which they are laid: start cards, goals, path cards. If a
+    # rockfall removes a card, its slot stays empty. `card_at` has the slot of the card on each
+    # cell, `cell` has the cell of each slot, and `slots` is the number of slots in use.
     card_at=("i2", CELLS),
     cell=("i2", SLOTS),
     slots="i2",
-    # the slot of the card just laid, and the slot of the goal to be laid upright or turned
+    # `laid` is the slot of the card just laid; `pending` is the slot of the goal that a player has
+    # to lay, upright or turned
     laid="i2",
     pending="i2",
-    # the network of each player: for each cell, the mask of its sides that open sides of the
-    # network face; for each laid card, the mask of its sides that belong to the network
+    # The network of each player. `touch` has a mask for each cell: the sides of this cell that open
+    # sides of the network face. `reach` has a mask for each laid card: the sides of this card that
+    # belong to the network.
     touch=("i1", (PLAYERS, CELLS)),
     reach=("i1", (PLAYERS, SLOTS)),
     face=("i1", SLOTS),
     turned=("i1", SLOTS),
     face_down=("i1", SLOTS),
     key=("i1", SLOTS),
-    # markers on gold and on bribed trolls: the seat of the player + 1; 0 for none
+    # `owner` has the markers on gold, and `bribed` has the markers on trolls. Each entry is the
+    # seat of the player + 1, or 0 without a marker.
     owner=("i1", SLOTS),
     bribed=("i1", SLOTS),
-    # cards of the round; hands are sorted, so that their order does not show which card came last
+    # The hands, the pile, the discards, the mask of the viewers who know each discard, and the
+    # cards put aside. Hands are sorted, so that their order does not show which card came last.
     hand=("i1", (PLAYERS, HAND)),
     pile=("i1", HAND_CARDS),
     discard=("i1", HAND_CARDS),
     discard_known=("i1", HAND_CARDS),
     aside=("i1", ASIDE),
-    # all goals of the match in the order in which they are used: this round uses six of them, from
-    # `first_goal` on; for each goal, the mask of the seats that know it
+    # `goal` has all goals of the match in the order of use: this round uses six of them, from the
+    # index `first_goal` on. `goal_known` has for each goal the mask of the viewers who know it.
     goal=("i1", GOALS),
     goal_known=("i1", GOALS),
-    # for each player, how many gold cards of each value are owned
+    # how many gold cards of each value each player owns
     gold=("i1", (PLAYERS, 4)),
     sabotage=("i1", PLAYERS),
     debt=("i1", PLAYERS),
@@ -101,8 +107,8 @@ STATE = record(
     turn="i1",
     phase="i1",
     sits_out="i1",
-    # the phase that follows when all reached goals are laid; how many cards the player draws at the
-    # end of the turn
+    # `then` is the phase that follows when all reached goals are laid. `to_draw` is how many cards
+    # the player draws at the end of the turn.
     then="i1",
     to_draw="i1",
     ending="i1",

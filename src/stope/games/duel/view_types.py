@@ -35,9 +35,9 @@ else:
 class DuelTableCard(TypedDict):
     """A card on the table: its name, its position, and what lies on it.
 
-    Face-up cards have more fields: a card with gold has ``gold`` and the seat for which it is
-    ``marked``; a card with a troll the seat that has ``bribed`` it; a card with a door a ``key``,
-    true if a key lies on it.
+    Some face-up cards have more fields. A card with gold has ``gold``, the amount, and ``marked``,
+    the seat for which the gold is marked, or null. A card with a troll has ``bribed``, the seat
+    that bribed the troll, or null. A card with a door has ``key``: whether a key lies on the card.
     """
 
     x: int
@@ -65,11 +65,11 @@ class DuelSeat(TypedDict):
 
 
 class DuelView(TypedDict):
-    """The view of a seat (``viewer`` null: of a spectator).
+    """The view of a seat or, if ``viewer`` is null, of a spectator.
 
-    ``pending`` is the goal that was turned face up and has to be laid, upright or turned. ``pile``,
-    ``aside``, ``markers`` and ``keys`` are numbers of cards, markers and keys. A solo match never
-    has a winner: its result names a rank.
+    ``pending`` is the goal that was turned face up and has to be laid, upright or turned, or null.
+    ``pile`` and ``aside`` are numbers of cards. ``markers`` and ``keys`` are how many markers and
+    keys are left in the stock. ``winners`` is always empty in a solo match.
     """
 
     game: Literal["duel"]

@@ -11,19 +11,20 @@ from stope.engine.jit import compiled
 from stope.engine.records import GameRecord, Record, State, record
 from stope.games.path_cards.sides import SIDES, STEP_X, STEP_Y, opposite
 
-#: The most cells of a board. A start card or a goal opens its own cell and the four around it. A
-#: card laid later opens at most three cells: its own cell and one beside it are open already. The
-#: Dark Cave needs the most, 175: its start card and goals open 25 cells, its 50 path cards 150. The
-#: remaining cells are for positions entered by a person, in which cards may lie apart.
+#: The most cells of a board. The Dark Cave needs the most cells, 175. Its start card and goals each
+#: open their own cell and the four cells beside it, together 25 cells. Its 50 path cards each open
+#: at most three cells, together 150 cells: the cell of a path card and one cell beside it are open
+#: already. A person can enter positions in which cards lie apart; the remaining cells are for such
+#: positions.
 CELLS = 216
 NO_CELL = -1
 #: The value of ``card_at`` for a cell without a card.
 NO_SLOT = -1
-#: Instead of the face of a card: no card.
+#: The number that stands in the place of a face where there is no card.
 NO_CARD = -1
 #: The mask of the orientations upright (bit 0) and turned by 180 degrees (bit 1).
 BOTH_WAYS = 0b11
-#: The value of ``packed_xy`` for a number that no cell has yet: x is -128, where no card can lie.
+#: The value of ``packed_xy`` at an unused cell number. Its x is -128, where no card can lie.
 _NOWHERE = -128 * 256
 
 BOARD = record(
@@ -32,8 +33,8 @@ BOARD = record(
     beside=("i2", (CELLS, SIDES)),
     x=("i1", CELLS),
     y=("i1", CELLS),
-    # masks of sides: `faced` has the sides of a cell with a face-up card beyond them, `faced_open`
-    # has the sides where that card is open towards the cell
+    # two masks of sides for each cell: a side is in `faced` if a face-up card lies beyond the side,
+    # and also in `faced_open` if this card is open towards the cell
     faced=("i1", CELLS),
     faced_open=("i1", CELLS),
     cells="i2",
@@ -179,7 +180,7 @@ def turn_up(s: State, slot: int, turned: int, open_sides: int) -> None:
 
 @compiled
 def take_card(s: State, slot: int) -> None:
-    """Remove a face-up card from the board; no other card gets its slot."""
+    """Remove a face-up card from the board; cards that are laid later get other slots."""
     cell = int(s.cell[slot])
     forget_sides(s.board, cell)
     s.card_at[cell] = NO_SLOT

@@ -9,7 +9,7 @@ from stope.games.path_cards.sides import ALL_SIDES, sides_mask, turned_mask
 
 #: The form of card names in deck files and positions.
 NAME_FORM = re.compile(r"[A-Z]\d{2,3}")
-#: The keys that the entry of every card in a deck file has.
+#: The keys that every card has in a deck file.
 COMMON_PARTS = frozenset({"id", "count"})
 
 

@@ -33,9 +33,9 @@ class CardTables(Generic[AnyShape]):
     actions: list[CardEntry]
 
     def deck(self, ours: Mapping[str, object]) -> Deck[AnyShape]:
-        """Return the deck.
+        """Return the deck with these cards.
 
-        ``ours`` are the totals that the deck file lists under ``[ours]``, counted from the cards.
+        ``ours`` are the ``[ours]`` totals of the deck file, as counted from the cards.
         """
         actions = [entry.parts for entry in self.actions]
         return Deck(self.file.tables, dict(ours), self.paths, self.starts, self.goals, actions)

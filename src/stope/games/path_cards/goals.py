@@ -8,7 +8,7 @@ from stope.games.path_cards.board import BOTH_WAYS
 from stope.games.path_cards.encoding import Encoding, lay_goal_move
 from stope.games.path_cards.matching import fits
 
-#: The mask of orientations with upright only.
+#: The mask of orientations that has only the orientation upright.
 UPRIGHT = 0b01
 
 
@@ -18,10 +18,10 @@ def matching_orientations(
 ) -> int:
     """Return the orientations in which a goal can lie, as a mask: bit 0 upright, bit 1 turned.
 
-    An orientation is a candidate if the goal then has an open side in the mask ``wanted``. The
-    result has the candidates that match all neighbours, or all candidates if none of them does. If
-    both orientations remain but look the same, the result has upright only. ``orientations`` and
-    ``open_sides`` are the arrays that ``list_cards_on`` describes.
+    The candidates are the orientations in which the goal has an open side in the mask ``wanted``.
+    The result has the candidates that match all neighbours or, if no candidate matches, all
+    candidates. If both orientations remain but look the same, the result has upright only. The
+    docstring of ``list_cards_on`` describes the arrays ``orientations`` and ``open_sides``.
     """
     face, cell = int(s.face[slot]), int(s.cell[slot])
     counted, matching = 0, 0
@@ -37,7 +37,7 @@ def matching_orientations(
 
 @compiled
 def list_goal_orientations(code: Encoding, allowed: int, out: Codes) -> int:
-    """Write a move that lays a goal for each orientation in ``allowed``; return their number."""
+    """Write the moves that lay a goal in the orientations ``allowed``; return their number."""
     found = 0
     for turned in range(2):
         if has(allowed, turned):

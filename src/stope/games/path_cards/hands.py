@@ -45,7 +45,10 @@ def empty_hand(s: State, seat: int) -> None:
 
 @compiled
 def take_from_pile(s: State) -> int:
-    """Remove the top card of the draw pile, which is the last of the array, and return its face."""
+    """Remove the top card of the draw pile and return its face.
+
+    The top card is the last card in the array ``pile``.
+    """
     s.pile_left -= 1
     face = int(s.pile[s.pile_left])
     s.pile[s.pile_left] = NO_CARD

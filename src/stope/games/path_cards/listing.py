@@ -26,7 +26,7 @@ _LAST = (1 << 31) - 1
 @compiled
 def sort_numbers(numbers: Ints, begin: int, end: int) -> None:
     """Sort ``numbers[begin:end]``, smallest first."""
-    # Shell sort: there are usually few numbers, rarely more than a hundred
+    # this is a Shell sort, because there are usually few numbers, rarely more than a hundred
     gap = 1
     while gap < (end - begin) // 3:
         gap = 3 * gap + 1
@@ -60,7 +60,10 @@ def next_free_cell(s: GameRecord, facing: Ints, cell: int) -> int:
 
 @compiled(hot=True)
 def _sort_number(board: Record, cell: int) -> int:
-    """Return a number that contains a cell in its lowest bits and sorts by x, then by y."""
+    """Return a number by which cells are sorted in the order of x, then y.
+
+    The lowest bits of the number are the number of the cell.
+    """
     return (int(board.packed_xy[cell]) << _CELL_BITS) | cell
 
 

@@ -43,10 +43,11 @@ def read_table_cards(
     rule: int,
     parse: Callable[[PositionReader, int, object], Json],
 ) -> dict[tuple[int, int], Json]:
-    """Return the cards on the table, in the order in which they were laid, with their x, y as keys.
+    """Return the cards on the table, in the order in which they were laid.
 
-    ``most`` is the greatest number of cards. ``parse`` reads one card, given its index in the list.
-    Two cards with the same x and y are refused, and the refusal cites ``rule``.
+    The keys are the x, y of the cards. ``most`` is the greatest number of cards. ``parse`` reads
+    one card, given its index in the list. Two cards with the same x and y are refused, and the
+    refusal cites ``rule``.
     """
     tokens = read.items("table", 0, most, rule, default=[])
     cards = [parse(read, index, token) for index, token in enumerate(tokens)]

@@ -4,8 +4,8 @@ A bit mask says which seats know a card. Spectators have a bit of their own, abo
 seats: a card that every player has looked at can still be unknown to spectators.
 
 The array ``backs`` has the back of each face. A view shows the back instead of a card that the
-viewer does not know. The last entry of the array is NO_CARD, so that ``backs[NO_CARD]`` is NO_CARD:
-NO_CARD is -1, the index of the last entry.
+viewer does not know. The array has one more entry at its end, with the value NO_CARD. NO_CARD is
+-1, and -1 is the index of the last entry; so ``backs[NO_CARD]`` is NO_CARD.
 """
 
 import numpy as np
@@ -29,7 +29,7 @@ def all_know(seats: int) -> int:
 
 
 def back_table(backs: npt.ArrayLike) -> npt.NDArray[np.int8]:
-    """Return the backs of all faces as an array, with NO_CARD appended for the index NO_CARD.
+    """Return the backs of all faces as an array, followed by NO_CARD.
 
     >>> back_table([7, 7, 8])
     array([ 7,  7,  8, -1], dtype=int8)
@@ -39,7 +39,10 @@ def back_table(backs: npt.ArrayLike) -> npt.NDArray[np.int8]:
 
 @compiled
 def knows(mask: int, seat: int, seats: int) -> bool:
-    """Return whether a seat (-1: spectators) is in the mask of the seats that know a card."""
+    """Return whether a seat knows a card, given the mask of the seats that know the card.
+
+    The seat -1 stands for spectators.
+    """
     return has(mask, seats if seat < 0 else seat)
 
 
@@ -47,8 +50,8 @@ def knows(mask: int, seat: int, seats: int) -> bool:
 def hide_cards(s: GameRecord, seat: int, seats: int, backs: Ints, out: ViewRecord) -> None:
     """Write to ``out`` the public fields, the hand of a seat, and the discards that the seat knows.
 
-    All other cards in hands and piles are written as backs. The random key is blanked. ``seats`` is
-    the number of seats in the masks of seats.
+    All other cards in hands and piles are written as backs. The random key is blanked. The masks of
+    the seats that know a discard have bits for ``seats`` seats and for spectators.
     """
     copy_public_fields(s, out)
     clear_stream(out.rng)

@@ -25,8 +25,8 @@ from stope.games.dark_cave.moves import Step
 from stope.locales import say
 from stope.view import View
 
-#: Weights of cells. If the cave does not fit on the screen, the terminal shows the part of the cave
-#: with the largest sum of weights.
+#: The weight of a cell says how important it is to show the cell. If the cave does not fit on the
+#: screen, the terminal shows the part of the cave with the largest sum of weights.
 _OWN_DWARF, _IN_REACH, _WHERE_A_CARD_FITS, _GOAL, _LAID = 1000, 60, 8, 5, 3
 
 
@@ -125,10 +125,11 @@ def _own_cell(view: View) -> Cell | None:
 
 
 def _weights(view: View) -> dict[Cell, int]:
-    """Return the weight of each cell.
+    """Return the weight of each cell, which says how important it is to show the cell.
 
-    The cell of the player's dwarf weighs most, followed by the cells that this dwarf can reach. If
-    the player moves a creature, the cells to which it can step weigh as much as the dwarf's cell.
+    The cell of the player's dwarf has the greatest weight, followed by the cells that this dwarf
+    can reach. If the player moves a creature, the cells to which the creature can step have the
+    same weight as the dwarf's cell.
     """
     weights = cell_weights(view, laid=_LAID, goal=_GOAL, fits=_WHERE_A_CARD_FITS)
     for spot in reach(view):
@@ -141,7 +142,10 @@ def _weights(view: View) -> dict[Cell, int]:
 
 
 def _goal_marks(view: View) -> list[Mark]:
-    """Return marks of face-down goals and the exit, with their distance from the player's dwarf."""
+    """Return a mark for each face-down goal and for the exit.
+
+    A mark shows the distance from the player's dwarf to the card.
+    """
     origin = _own_cell(view) or (0, 0)
     return [
         distance_mark(goal_sign(card), card, origin)

@@ -53,17 +53,17 @@ _STYLES = {
 }
 Occupants = dict[tuple[int, int, int], list[str]]
 
-#: For the arm to each side of a card: the (row, column) of the arm's space in the drawn card.
+#: The (row, column) of the space on each arm of a drawn card. The keys are the sides of the arms.
 _ARM: dict[Side, Cell] = {Side.N: (0, 3), Side.E: (1, 5), Side.S: (2, 3), Side.W: (1, 1)}
-#: For the arm to each side of a card: the (row, column) of the arm's other characters.
+#: The (row, column) of all other characters of each arm. The keys are the sides of the arms.
 _CORRIDOR: dict[Side, tuple[Cell, ...]] = {
     Side.N: (),
     Side.E: ((1, 4), (1, 6)),
     Side.S: (),
     Side.W: ((1, 0), (1, 2)),
 }
-#: For each curve on a card with two curves, by the mask of its sides: the (row, column) of its
-#: middle in the drawn card, and the character that joins its two arms there.
+#: The corner of each curve on a drawn card with two curves: the (row, column) and the character of
+#: the corner, which joins the two arms of the curve. The keys are the masks of the arms' sides.
 _CORNER: dict[int, tuple[Cell, str]] = {
     sides_mask("NW"): ((0, 1), "┌"),
     sides_mask("NE"): ((0, 5), "┐"),
@@ -220,7 +220,8 @@ def draw_cave(
 ) -> list[Text]:
     """Return a drawing of the network, or of a part of it, with coordinates at the edges.
 
-    ``steps`` maps each space to which a step is possible now to the character that marks the space.
+    The keys of ``steps`` are the spaces to which a step is possible now. The values are characters,
+    which are drawn on these spaces.
     """
     cards = {cell_of(card): card for card in shown["table"]}
     drawn_part = part or whole(cards)

@@ -53,7 +53,10 @@ def card_words(name: str, turned: bool = False) -> str:
 
 
 def _features(face: int, turned: bool) -> list[str]:
-    """Return the features of a card in words, with their spaces if the card has several spaces."""
+    """Return the features of a card in words, such as "dark hole (left arm)".
+
+    The place is left out if the card has only one space, or if the space is the middle of a path.
+    """
     found = []
     for kind, spaces in (("hole", HOLE), ("ladder", LADDER), ("vein", VEIN), ("exit", EXIT)):
         space = int(spaces[face])
@@ -99,7 +102,10 @@ def space_words(card: Json, space: int) -> str:
 
 
 def hand_words(name: str, *, drawn: bool) -> str:
-    """Return a hand card in words with its group, after a picture of its paths if ``drawn``."""
+    """Return a hand card in words, with its group.
+
+    If ``drawn`` is set, the words for a path card begin with a picture of its paths.
+    """
     face = NAMES.index(name)
     group = Group(int(GROUP[face])).name
     words = f"{card_words(name)} ({group})"
@@ -122,7 +128,7 @@ def table_words(card: Json) -> str:
 
 
 def card_at(now: Json, spot: DarkCaveSpot) -> Json:
-    """Return the card with a spot, which is a space of a card that lies on the table."""
+    """Return the card of a spot. A spot is a space on a card on the table."""
     found: Json = next(
         card for card in now["table"] if (card["x"], card["y"]) == (spot["x"], spot["y"])
     )

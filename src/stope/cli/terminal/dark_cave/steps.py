@@ -19,7 +19,10 @@ from stope.view import View
 
 
 def step_lines(view: View) -> list[Line]:
-    """Return the possible steps, numbered, with their costs, and the webs that can be chopped."""
+    """Return the possible steps as a numbered list, each step with its cost.
+
+    A line with the moves that chop webs follows if there are such moves.
+    """
     now = view.to_json()
     entries = []
     for number, move in enumerate(steps_of(view), 1):
@@ -33,7 +36,10 @@ def step_lines(view: View) -> list[Line]:
 
 
 def step_signs(view: View) -> dict[tuple[int, int, int], str]:
-    """Return the target spaces of the first nine possible steps, with the characters "①" to "⑨"."""
+    """Return the characters "①" to "⑨" for the first nine possible steps.
+
+    The keys are the spaces to which the steps lead.
+    """
     spots = [(move.x, move.y, move.space) for move in steps_of(view)]
     return dict(zip(spots, STEP_SIGNS, strict=False))
 
@@ -47,14 +53,18 @@ def _step_cost(view: View, move: Step) -> str:
 
 
 def _cost_words(cards: int, gold: int) -> str:
-    """Return costs in brackets, or an empty text if there are no costs."""
+    """Return costs as a text in brackets; the text is empty if there are no costs."""
     costs = [say("dark-cave-cost-cards", cards=cards)] if cards else []
     costs += [say("dark-cave-cost-gold", gold=gold)] if gold else []
     return f" ({', '.join(costs)})" if costs else ""
 
 
 def steps_left(view: View) -> int:
-    """Return how many steps the player's dwarf can go in this turn, or in its next turn."""
+    """Return how many steps the player's dwarf can still go.
+
+    Outside the phase of steps, this is the number of steps in a full turn. A dwarf that is lying,
+    or has stood up in this turn, cannot go any steps.
+    """
     s, seat = view.record, view.seat
     now = view.to_json()
     if seat is None or now["seats"][seat]["lying"] or (s.turn == seat and s.stood_up):
@@ -74,7 +84,7 @@ def reach(view: View) -> list[DarkCaveReach]:
 
 
 def reach_lines(view: View) -> list[Line]:
-    """Return a line for each space in reach, with the number of steps to it and their costs."""
+    """Return a line for each space in reach: the number of steps, the space, and the cost."""
     spots = reach(view)
     if not spots:
         return [say("dark-cave-reach-none")]

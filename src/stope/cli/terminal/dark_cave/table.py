@@ -15,14 +15,14 @@ from stope.view import View
 
 #: Characters of the drawing that not every terminal can show.
 SIGNS = "○●▓░╪"
-#: The groups of cards, as messages name them.
+#: The names of the groups of cards in the arguments of messages.
 _GROUPS = ("one", "two", "three")
-#: The flags of a player, as the view names them.
+#: The yes-or-no facts about a player that are shown in words. Each name is a key in the view.
 _MARKS = ("revealed", "out", "lying", "boots", "agreed")
 
 
 def pile_values(cards: Mapping[str, int]) -> Json:
-    """Return the number of cards left in each group, keyed by the group's name in messages."""
+    """Return the number of cards in each group. The keys are the names in ``_GROUPS``."""
     return {name: cards[group.name] for name, group in zip(_GROUPS, Group, strict=True)}
 
 
@@ -34,7 +34,7 @@ def map_lines(view: View) -> list[Line]:
 
 
 def crowd_lines(now: Json) -> list[str]:
-    """Return a line for each space with several dwarves or creatures, which is drawn as "*"."""
+    """Return a line for each space drawn as "*": the dwarves and creatures on that space."""
     return [
         say(
             "dark-cave-crowd",
@@ -126,7 +126,7 @@ def players_line(now: Json, names: Sequence[str]) -> str:
 
 
 def memory_lines(now: Json, names: Sequence[str]) -> list[str]:
-    """Return a line for each hand that the viewer gave away, with the cards known to be in it."""
+    """Return a line for each hand that the viewer gave away in a swap: holder and known cards."""
     return [
         say(
             "dark-cave-memory",

@@ -47,7 +47,7 @@ _SINGLE: dict[str, Json] = {
     "agree": {"move": "agree"},
     "disagree": {"move": "disagree"},
 }
-#: For each command that plays an action card without the number of the card: the action.
+#: The action that each of these commands plays. The number of the action card is not typed.
 _AIMED = {
     "m": Action.INFORMATION,
     "i": Action.INFORMATION,
@@ -95,19 +95,23 @@ def _read(words: Sequence[str], view: View) -> Json | None:
         return _lure(_card_for(view, Action(Action.RAT + kind)), kind, rest[1:], view)
     if command in _AIMED and rest:
         return _played(_card_for(view, _AIMED[command]), rest, view)
-    # without a command: a card and its target; a card alone is no move but a question for its uses
+    # the text begins with a card instead of a command; a card without a target is not a move but a
+    # question for the legal uses of the card
     named = hand_card(view, command, HAND_NAMES) if rest else None
     return None if named is None else _played(named, rest, view)
 
 
 def _needs_no_target(view: View, card: str) -> bool:
-    """Return whether a card needs no target, because its creature is in the cave already."""
+    """Return whether a card needs no target.
+
+    A creature card needs no target if the creature is in the cave already.
+    """
     kinds = [creature["creature"] for creature in view.to_json()["creatures"]]
     return word(Action(int(ACTION[NAMES.index(card)]))) in kinds
 
 
 def _played(card: str, rest: Sequence[str], view: View) -> Json:
-    """Return the move that plays a card at a target; ``rest`` is the target in typed words."""
+    """Return the move that plays a card; ``rest`` holds the typed words for the target."""
     action = Action(int(ACTION[NAMES.index(card)]))
     named = {"card": card}
     if action == Action.NONE:
@@ -129,7 +133,7 @@ def _played(card: str, rest: Sequence[str], view: View) -> Json:
 
 
 def _card_for(view: View, action: Action) -> str:
-    """Return the name of a card with an action: a card of the hand if possible, else any card."""
+    """Return the name of a card that has this action, if possible a card of the hand."""
     faces = [face for face in range(HAND_FACES) if ACTION[face] == action]
     held = [name for name in view.to_json()["hand"] if NAMES.index(name) in faces]
     return str(held[0]) if held else NAMES[faces[0]]
@@ -141,7 +145,10 @@ def _card_at(view: View, at: Json) -> Json | None:
 
 
 def _space(view: View, at: Json, typed_label: Sequence[str]) -> int:
-    """Return the number of the space with a typed label; a card's only space needs no label."""
+    """Return the number of the space, on the card at ``at``, whose label was typed.
+
+    No label is needed for a face-down card or a card with only one space.
+    """
     card = _card_at(view, at)
     if (card is None or card["face_down"]) and not typed_label:
         return 0
@@ -183,7 +190,8 @@ def _creature(typed: str) -> Creature:
 def _lure(card: str, kind: Creature, rest: Sequence[str], view: View) -> Json:
     """Return the move that plays a creature card.
 
-    The target is the space of the creature if it is in the cave already, else a dark hole.
+    If the creature is in the cave already, the target is the space of the creature. Otherwise the
+    target is the dark hole on the typed cell.
     """
     given = {"move": "lure", "card": card}
     for creature in view.to_json()["creatures"]:

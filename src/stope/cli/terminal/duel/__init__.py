@@ -23,8 +23,8 @@ from stope.games.duel.events import Drew
 from stope.locales import say
 from stope.view import View
 
-#: Weights of cells. If the board does not fit on the screen, the terminal shows the part of the
-#: board with the largest sum of weights.
+#: The weight of a cell says how important it is to show the cell. If the board does not fit on the
+#: screen, the terminal shows the part of the board with the largest sum of weights.
 _WHERE_A_CARD_FITS, _OWN_START, _GOAL, _LAID = 20, 10, 4, 3
 
 
@@ -80,7 +80,10 @@ class DuelTerminal(PathCardTerminal):
 
 
 def _weights(view: View) -> dict[Cell, int]:
-    """Return the weight of each cell; the cells on which a card can be laid weigh most."""
+    """Return the weight of each cell, which says how important it is to show the cell.
+
+    The cells on which a card can be laid have the greatest weight.
+    """
     weights = cell_weights(view, laid=_LAID, goal=_GOAL, fits=_WHERE_A_CARD_FITS)
     return weights | {_start(view): _OWN_START}
 

@@ -37,8 +37,8 @@ _STYLES = {
     "?": "bold cyan",
     "◆": "bold",
 }
-#: For the arm to each side of a card: the (row, column) of its characters in the drawn card, from
-#: the edge to the middle.
+#: The (row, column) of the characters of each arm in a drawn card, from the edge to the middle. The
+#: keys are the sides of the arms.
 _ARM_CELLS = {
     Side.N: ((0, 2),),
     Side.E: ((1, 4), (1, 3)),

@@ -72,7 +72,10 @@ def _path_card(face: int, turned: bool) -> str:
 
 
 def hand_words(name: str, *, drawn: bool) -> str:
-    """Return a hand card in words, after a character that shows its paths if ``drawn``."""
+    """Return a hand card in words.
+
+    If ``drawn`` is set, the words for a path card begin with a character that shows its paths.
+    """
     face = NAMES.index(name)
     picture = centre(face, False)
     if drawn and ACTION[face] == Action.NONE and can_show(picture):

@@ -32,7 +32,7 @@ _SINGLE: dict[str, Json] = {
     "u": {"move": "lay-goal", "turned": False},
     "v": {"move": "lay-goal", "turned": True},
 }
-#: The number of words after the command of an exchange, which are two cards and a tool.
+#: After the command of an exchange, a player types this many words: two cards and a tool.
 _EXCHANGE_WORDS = 3
 #: For each kind of action card that is aimed at a cell: the kind of move that plays it.
 _PLAYED = {Action.MAP: "look", Action.ROCKFALL: "rockfall", Action.KEY: "put-key"}
@@ -61,7 +61,8 @@ def _read(words: Sequence[str], view: View) -> Json | None:
         return {"move": "exchange", "first": first, "second": second, "tool": _tool(rest[2])}
     if command in _AIMED and rest:
         return {"move": _AIMED[command], **read_cell(rest)}
-    # without a command: a card and its target; a card alone is no move but a question for its uses
+    # the text begins with a card instead of a command; a card without a target is not a move but a
+    # question for the legal uses of the card
     card = hand_card(view, command, HAND_NAMES) if rest else None
     return None if card is None else _played(card, rest, view)
 
@@ -76,7 +77,7 @@ def _lacks_target(view: View, words: Sequence[str]) -> bool:
 
 
 def _played(card: str, rest: Sequence[str], view: View) -> Json:
-    """Return the move that plays a card, given the words for its target after the card."""
+    """Return the move that plays a card; ``rest`` holds the typed words for the target."""
     action = Action(int(ACTION[NAMES.index(card)]))
     if action == Action.NONE:
         return read_placement(card, rest)

@@ -21,10 +21,10 @@ from stope.games.path_cards.moves import Place
 from stope.games.path_cards.sides import sides_mask
 from stope.view import View
 
-#: The least number of rows of cards in a drawn part of a board, even if they do not fit.
+#: A drawn part of a board has at least this many rows of cards, even if the screen is too low.
 _FEWEST_ROWS = 3
 
-#: By mask of sides: the character whose lines lead to these sides.
+#: For each mask of sides, the character with lines to these sides.
 JOINTS = {
     sides_mask(letters): character
     for letters, character in (
@@ -61,8 +61,8 @@ def draw_part(
 ) -> list[Text]:
     """Return a drawing of a part of a board, with coordinates at the edges.
 
-    ``cards`` are the drawn lines of each card. ``size`` is the size of a drawn card in columns and
-    lines. A mark is shown at the edge if its cell lies outside the part.
+    ``cards`` maps each cell to the drawn lines of its card. ``size`` is the size of a drawn card in
+    columns and lines. A mark is shown at the edge if its cell lies outside the part.
     """
     drawn = {
         cell: [coloured(line, styles) for line in lines]
@@ -107,13 +107,17 @@ def fitting_part(
     wide = (width - LABEL) // size[0]
     if wide < len(board.columns):
         wide = (width - LABEL - 2 * MARK) // size[0]
-    # the 3 lines: an empty line, the numbers of the columns, and the marks below the last row
+    # 3 lines are kept for an empty line, the numbers of the columns, and the marks below the part
     high = (height - count_rows(below) - len(prompt_lines(prompt)) - 3) // size[1]
     return most_important(weights, max(wide, 1), max(high, _FEWEST_ROWS))
 
 
 def cell_weights(view: View, *, laid: int, goal: int, fits: int) -> dict[Cell, int]:
-    """Return the weights of cells: with laid cards, with face-down goals, where a card fits."""
+    """Return the weight of each cell, which says how important it is to show the cell.
+
+    The weight is ``laid`` on a cell with a face-up card, ``goal`` on a cell with a face-down goal,
+    and ``fits`` on a cell where a card can be laid now.
+    """
     weights = {
         cell_of(card): goal if card["face_down"] else laid for card in view.to_json()["table"]
     }

@@ -26,7 +26,10 @@ class Words(Protocol):
         """Return a card in words, as it looks upright or ``turned``."""
 
     def hand_words(self, name: str, *, drawn: bool) -> str:
-        """Return a hand card in words, after a picture of its paths if ``drawn``."""
+        """Return a hand card in words.
+
+        If ``drawn`` is set, the words for a path card begin with a picture of its paths.
+        """
 
 
 class Table(Protocol):
@@ -123,7 +126,10 @@ class PathCardTerminal(TerminalGame):
         return hand_lines(view, lambda name: self._words.hand_words(name, drawn=drawn))
 
     def use_lines(self, view: View, wanted: Sequence[str]) -> list[Line]:
-        """Return the legal uses of a typed card or, without one, of each path card of the hand."""
+        """Return the legal uses of the typed card ``wanted``.
+
+        If no card was typed, return the legal uses of each path card of the hand.
+        """
         if wanted:
             card = needed_card(view, wanted[0], self._typed.HAND_NAMES)
             return [self.use_of(view, card)]

@@ -85,7 +85,10 @@ def read_side(typed: str) -> str:
 
 
 def read_choice(typed: str, choices: Mapping[str, str], listed: Iterable[str]) -> str:
-    """Return ``choices[typed]``; the refusal of any other word lists the words in ``listed``."""
+    """Return the choice that a typed word stands for; refuse a word that is not in ``choices``.
+
+    The refusal lists the words in ``listed``.
+    """
     if typed not in choices:
         raise UnclearInput(say("typed-no-choice", given=typed[:20], allowed=", ".join(listed)))
     return choices[typed]

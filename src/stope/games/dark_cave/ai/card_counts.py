@@ -8,7 +8,11 @@ from stope.games.dark_cave.cards import COUNT, HAND_FACES, IS_PATH, UNSEEN_CARD,
 
 
 def odds(view: ViewRecord) -> Json:
-    """Return three counts: draw pile by group, unseen cards by kind, and gold in the supply."""
+    """Return the counts for a player who counts cards, and the gold in the supply.
+
+    ``pile`` is the number of cards of each group in the draw pile. ``unseen`` is the number of path
+    cards and of action cards that the viewer has not seen.
+    """
     seen = np.zeros(HAND_FACES, int)
     in_front = (view.boots, view.axe.ravel(), view.web_card, view.creature_card)
     for faces in (view.hand.ravel(), view.face, view.discard, *in_front):

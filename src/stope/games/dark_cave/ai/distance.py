@@ -69,7 +69,7 @@ _card_toll, _gold_toll = interpreted(card_toll), interpreted(gold_toll)
 
 
 def _steps_across() -> npt.NDArray[np.int16]:
-    """Return the table ``ACROSS``."""
+    """Return the values of the table ``ACROSS``: the distances across each card."""
     found = np.full((FACES, 2, SIDES, SIDES), FAR, np.int16)
     for face in range(FACES):
         for turned in (0, 1):
@@ -85,7 +85,10 @@ def _steps_across() -> npt.NDArray[np.int16]:
 
 
 def _walk_card(face: int, begin: int) -> list[int]:
-    """Return the distance from outside a card to each of its spaces, entering at ``begin``."""
+    """Return the distance from outside a card to each space of the card.
+
+    The route enters the card at the space ``begin``.
+    """
     costs = [FAR] * SPACES
     costs[begin] = _entry_cost(face, OUTSIDE, begin)
     for _ in range(SPACES):
@@ -103,13 +106,13 @@ def _entry_cost(face: int, came_from: int, space: int) -> int:
     return 1 + int(CARD_STEPS) * cards + int(GOLD_STEPS) * gold
 
 
-#: By face, orientation, entry side and leaving side: the distance from outside a card, through the
-#: entry side, to the space at the leaving side; FAR if no path joins these sides.
+#: The distance across a card, by face, orientation, entry side and leaving side. It is measured
+#: from outside the card to the space at the leaving side. It is FAR if no path joins the two sides.
 ACROSS = WEIGHTS.table(_steps_across)
 
 
 def _steps_to_ladder() -> npt.NDArray[np.int16]:
-    """Return the table ``TO_LADDER``."""
+    """Return the values of the table ``TO_LADDER``: the distances to the ladder of each card."""
     found = np.full((FACES, 2, SIDES), FAR, np.int16)
     for face in range(FACES):
         if LADDER[face] != NO_SPACE:
@@ -121,8 +124,8 @@ def _steps_to_ladder() -> npt.NDArray[np.int16]:
     return found
 
 
-#: By face, orientation and entry side: the distance from outside a card, through the entry side, to
-#: the ladder of the card; FAR if no path leads from this side to a ladder.
+#: The distance from outside a card to the ladder of the card, by face, orientation and entry side.
+#: It is FAR if no path leads from the entry side to a ladder.
 TO_LADDER = WEIGHTS.table(_steps_to_ladder)
 
 
@@ -137,9 +140,9 @@ def turns_left(s: GameRecord, seat: int) -> float:
 
 @compiled
 def write_equal_steps_beyond_goals(view: GameRecord, workspace: Workspace) -> None:
-    """Write for each goal the distance from a place beside the goal to the exit.
+    """Write for each goal the distance from the edge of the goal card to the exit.
 
-    All goals that may be the exit have the same distance; all other goals have the distance FAR.
+    This distance is the same for all goals that may be the exit. It is FAR for all other goals.
     """
     searching = unknown_goals(view) > 0
     for goal in range(GOALS):
@@ -152,10 +155,10 @@ def write_equal_steps_beyond_goals(view: GameRecord, workspace: Workspace) -> No
 def write_steps_beyond_goals(
     view: GameRecord, seat: int, evidence: Evidence, workspace: Workspace
 ) -> None:
-    """Write for each goal the expected distance from a place beside the goal to the exit.
+    """Write for each goal the expected distance from the edge of the goal card to the exit.
 
-    The less likely a goal is the exit, the longer is its distance. A goal that cannot be the exit
-    has the distance FAR.
+    The less likely a goal is the exit, the greater is the distance. If a goal cannot be the exit,
+    the distance is FAR.
     """
     total = weigh_exit(view, seat, evidence, workspace.exit_weights[:])
     for goal in range(GOALS):
@@ -185,9 +188,10 @@ def steps_over_empty_cells(view: GameRecord, x: int, y: int, workspace: Workspac
 
 @compiled
 def steps_beyond(view: GameRecord, cell: int, side: int, workspace: Workspace) -> int:
-    """Return the distance to the exit across a side of a cell, to an empty cell or face-down goal.
+    """Return the distance to the exit for a route that leaves a cell across a side.
 
-    If a face-up card lies beyond the side, the result is FAR.
+    Beyond the side lies an empty cell or a face-down goal. If a face-up card lies there, the result
+    is FAR.
     """
     other = int(view.board.beside[cell, side])
     slot = int(view.card_at[other]) if other != NO_CELL else NO_SLOT
@@ -282,7 +286,10 @@ def spread(
 
 @compiled
 def find_distances_to_exit(view: GameRecord, workspace: Workspace) -> None:
-    """Write the distance from every spot to the exit, if all possible exits are equally likely."""
+    """Write the distance from every spot to the exit.
+
+    All goals that may be the exit count as equally likely.
+    """
     write_equal_steps_beyond_goals(view, workspace)
     find_distances_to_goals(view, workspace)
 
@@ -291,14 +298,17 @@ def find_distances_to_exit(view: GameRecord, workspace: Workspace) -> None:
 def find_believed_distances_to_exit(
     view: GameRecord, seat: int, evidence: Evidence, workspace: Workspace
 ) -> None:
-    """Write the distance from every spot to the exit, by a seat's belief which goal is the exit."""
+    """Write the expected distance from every spot to the exit, by the belief of a seat.
+
+    The belief tells how likely each goal is the exit.
+    """
     write_steps_beyond_goals(view, seat, evidence, workspace)
     find_distances_to_goals(view, workspace)
 
 
 @compiled
 def find_distances_to_goals(view: GameRecord, workspace: Workspace) -> None:
-    """Write the distance from every spot to the exit, by way of the best goal.
+    """Write the distance from every spot to the exit, by the shortest route through any goal.
 
     Requires: call ``write_equal_steps_beyond_goals`` or ``write_steps_beyond_goals`` first.
     """
@@ -331,7 +341,9 @@ def find_distances_to_goals(view: GameRecord, workspace: Workspace) -> None:
 
 @compiled
 def find_distances_from(view: GameRecord, start: int, workspace: Workspace) -> None:
-    """Write the distances from one spot to every spot and to ladders, and from ladders to the exit.
+    """Write the distance from one spot to every other spot and to the nearest ladder.
+
+    Also write the shortest distance from a ladder to the exit.
 
     Requires: call ``find_distances_to_exit`` or ``find_believed_distances_to_exit`` first.
     """
@@ -347,7 +359,9 @@ def find_distances_from(view: GameRecord, start: int, workspace: Workspace) -> N
 
 @compiled
 def measure_around(view: GameRecord, cell: int, workspace: Workspace) -> None:
-    """Write the distances from the dwarf to each side of an empty cell, and from sides to the exit.
+    """Write for each side of an empty cell the distance from the dwarf to this side.
+
+    Also write the distance from each side to the exit.
 
     Requires: call ``find_distances_from`` first.
     """
@@ -375,8 +389,9 @@ def steps_over_card(face: int, turned: int, workspace: Workspace) -> int:
     for entry in range(SIDES):
         near = int(workspace.to_side[entry])
         if LADDER[face] != NO_SPACE and SPACE_AT[face, turned, entry] != NO_SPACE:
-            # two routes: from another ladder to this card's ladder and out at this side; or in at
-            # this side, and from this card's ladder to another ladder
+            # a dwarf can use ladders in two ways: it comes from another ladder to this card's
+            # ladder and leaves the card at this side; or it enters the card at this side and climbs
+            # from this card's ladder to another ladder
             steps = int(workspace.to_ladder) + int(TO_LADDER[face, turned, entry])
             best = min(best, steps + int(workspace.side_to_exit[entry]))
             best = min(best, near + int(TO_LADDER[face, turned, entry]) + climb)
@@ -419,9 +434,9 @@ def next_spot(view: GameRecord, spot: int, workspace: Workspace) -> int:
 
 @compiled
 def next_cell(view: GameRecord, spot: int, workspace: Workspace) -> int:
-    """Return the next cell of the shortest route after a spot where the path ends, or NO_CELL.
+    """Return the cell to which a route leads from the last spot of a path, or NO_CELL.
 
-    The next cell is empty or has a face-down goal.
+    This cell is empty or has a face-down goal.
     """
     slot = slot_of(spot)
     face, cell = int(view.face[slot]), int(view.cell[slot])
@@ -486,11 +501,11 @@ def passes(workspace: Workspace, seat: int, cell: int) -> bool:
 
 @compiled
 def mark_prey(view: GameRecord, spot: int, worth: int, steps: int, workspace: Workspace) -> None:
-    """Write ``worth`` to all spots from which a creature can attack ``spot`` in ``steps`` steps.
+    """Write ``worth`` for each spot from which a creature can attack ``spot`` in ``steps`` steps.
 
     ``worth`` is the worth of the attack. A spot that already has a higher worth keeps that worth.
     The search is breadth-first: each round of the outer loop marks the spots that are one step
-    further away. Other spots with dwarves are not passed, because a creature stops there.
+    further away. The search does not pass other spots with dwarves, because a creature stops there.
     """
     workspace.queue[0] = spot
     workspace.prey[spot] = max(int(workspace.prey[spot]), worth)

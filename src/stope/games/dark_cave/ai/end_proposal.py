@@ -14,11 +14,11 @@ from stope.games.dark_cave.state import NOWHERE
 
 
 def would_agree(view: ViewRecord, seat: int) -> bool:
-    """DC-71: return whether a seat would agree to end the game, because it has nothing to lose.
+    """DC-71: return whether a seat would agree to end the game.
 
-    A seat has nothing to lose if its dwarf has left the cave, or is too far away to reach the exit
-    in the turns left. In each turn the dwarf can walk, and the seat can lay one card on the route.
-    The number of turns left follows from the number of cards left.
+    A seat agrees if it has nothing to lose: its dwarf has left the cave, or the dwarf is too far
+    away to reach the exit in the turns left. In each turn the dwarf can walk, and the seat can lay
+    one card on the route. The number of turns left follows from the number of cards left.
     """
     if view.dwarf[seat] == NOWHERE:
         return True

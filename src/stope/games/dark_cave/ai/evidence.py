@@ -27,7 +27,8 @@ from stope.games.path_cards.board import find_cell
 EVIDENCE = record(
     # how much each player has supported (above 0) or harmed (below 0) each other player
     support=("i1", (MAX_SEATS, MAX_SEATS)),
-    # by how many cards each dwarf has come nearer to each goal since its player looked at the goal
+    # the number of cards by which each dwarf has come nearer to each goal, since the dwarf's player
+    # looked at the goal
     nearer=("i1", (MAX_SEATS, GOALS)),
 )
 
@@ -58,5 +59,8 @@ def update_evidence(s: GameRecord, seat: int, move: int, evidence: Evidence) -> 
 
 
 def public_decisions(seat: int, move: Move, _events: object) -> list[tuple[int, Move]]:
-    """DC-12: return a list with the seat and its move; for a discard, which is secret, no entry."""
+    """DC-12: return a list with the seat and its move; the list is empty for a discard.
+
+    Discards are secret, so they are not public decisions.
+    """
     return [] if isinstance(move, PassOne | PassTwo) else [(seat, move)]

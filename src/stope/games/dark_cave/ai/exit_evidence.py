@@ -9,7 +9,7 @@ from stope.games.dark_cave.rules.movement_graph import cards_apart, slot_of
 from stope.games.dark_cave.state import ALL_KNOW, FIRST_GOAL_SLOT
 from stope.search.softmax import UNIT_SHARPNESS, softmax_weight
 
-#: The limit of the field ``nearer``, in cards, both towards a goal (+) and away from it (-).
+#: The greatest value of the field ``nearer``, in cards; the least value is minus this number.
 MOST_CARDS = 100
 #: A number that is greater than the absolute value of any result of ``exit_points``.
 _POINTS_LIMIT = 1 << 15
@@ -23,8 +23,9 @@ def is_secret_of(s: GameRecord, seat: int, goal: int) -> bool:
 
 @compiled
 def note_step(s: GameRecord, seat: int, spot: int, evidence: Evidence) -> None:
-    """DC-50: for each goal that a seat has looked at, add how many cards nearer its dwarf steps.
+    """DC-50: record whether a step of a dwarf leads nearer to the goals that its player has seen.
 
+    For each of these goals, add the number of cards by which the dwarf comes nearer to the goal.
     Goals that everyone knows are left out.
     """
     here, there = slot_of(s.dwarf[seat]), slot_of(spot)

@@ -104,7 +104,10 @@ def _advice_on_player(
 def _advice_on_prey(
     view: ViewRecord, seat: int, creature: int, spot: int, steps: int, evidence: Evidence
 ) -> Explanation:
-    """Return the reason for moving a creature to a spot: dwarves to attack there or from there."""
+    """Return the main reason for or against moving a creature to a spot.
+
+    The reason is a dwarf that the creature attacks on the spot, or can attack after more steps.
+    """
     kind = word(Creature(creature))
     trust = _trust(view, seat, evidence)
     # a creature that a player takes over does not attack where it stands (DC-58)
@@ -199,7 +202,7 @@ def _has_gold(view: ViewRecord, spot: int) -> bool:
 
 
 def _distances(s: GameRecord, seat: int, spots: Iterable[int], evidence: Evidence) -> list[int]:
-    """Return the distance from each of the spots to the exit."""
+    """Return the distance from each spot in ``spots`` to the exit."""
     workspace = new_workspace(WORKSPACE)
     find_believed_distances_to_exit(s, seat, evidence, workspace)
     return [FAR if spot == NOWHERE else int(workspace.to_exit[spot]) for spot in spots]
@@ -229,7 +232,7 @@ def _advice_on_routes(
 
 
 def _shown(steps: int) -> int:
-    """Return the change of a route's length in steps, as the number that a message shows.
+    """Return the number of steps that a message shows when a route gets shorter or longer.
 
     The number is 0 if there is a route only before the move, or only after the move.
     """

@@ -42,7 +42,7 @@ def note_gift(s: GameRecord, seat: int, other: int, evidence: Evidence) -> None:
 def note_lure(s: GameRecord, seat: int, move: int, evidence: Evidence) -> None:
     """DC-57: add harm to each dwarf on the space where a new creature is put.
 
-    A creature that is in the cave already attacks nobody when its next card is played.
+    If the creature was in the cave before, its next card attacks nobody and adds no harm.
     """
     creature = int(ACTION[get(move, CARD)]) - Action.RAT.value
     if s.creature[creature] == NOWHERE:

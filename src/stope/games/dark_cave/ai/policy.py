@@ -236,7 +236,10 @@ def worth_of_bite(
 
 @compiled
 def find_prey(view: ViewRecord, seat: int, creature: int, steps: int, workspace: Workspace) -> None:
-    """Write for each spot the points for moving a creature there, with ``steps`` steps left."""
+    """Write for each spot the points for moving a creature to this spot.
+
+    ``steps`` is the number of steps that the creature has left on the spot.
+    """
     for spot in range(int(view.slots) * SPACES):
         workspace.prey[spot] = 0
     for other in range(view.seats):
@@ -323,7 +326,7 @@ def worth_of_chop(view: ViewRecord, seat: int, move: int, workspace: Workspace) 
 
 @compiled
 def lies_at(view: ViewRecord, cell: int, move: int) -> bool:
-    """Return whether a cell is the target of a move."""
+    """Return whether a cell lies at the coordinates of a move."""
     return view.board.x[cell] == get(move, X) and view.board.y[cell] == get(move, Y)
 
 
@@ -347,7 +350,11 @@ def dwarf_to_help(view: ViewRecord, seat: int, workspace: Workspace) -> int:
 
 @compiled
 def is_ahead(view: ViewRecord, seat: int) -> bool:
-    """Return whether a seat's dwarf has left and, by the view, the clan that it works for leads."""
+    """Return whether a seat's dwarf has left the cave and the seat's clan would win now.
+
+    The seat's clan is the clan that its dwarf works for. Dwarves whose character is not known count
+    as loyal.
+    """
     return view.dwarf[seat] == NOWHERE and winning_clan(view) == works_for(view, seat)
 
 
@@ -363,8 +370,9 @@ def score_card_moves(
     ahead = is_ahead(view, seat)
     if helped != NOBODY:
         find_distances_from(view, int(view.dwarf[helped]), workspace)
-    # the contents of the workspace, which are reused: `traced` is true after `trace_routes`,
-    # `around` is the last cell of `measure_around`, `prey` is the last creature of `find_prey`
+    # the workspace keeps results that later moves reuse: `traced` is true after `trace_routes`,
+    # `around` is the cell of the last `measure_around`, `prey` is the creature of the last
+    # `find_prey`
     traced, around, prey = False, NO_CELL, -1
     for number in range(total):
         move = int(moves[number])

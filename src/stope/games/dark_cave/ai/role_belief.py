@@ -59,7 +59,10 @@ def weight_of(view: ViewRecord, seat: int, blue: int, best: int, evidence: Evide
 
 @compiled
 def best_fit(view: ViewRecord, seat: int, cards: UnseenCards, evidence: Evidence) -> int:
-    """Return the highest ``fit`` of all possible deals; ``cards`` is from ``unseen_cards``."""
+    """Return the highest ``fit`` of all possible deals.
+
+    ``cards`` is the result of ``unseen_cards``.
+    """
     seen = cards[-1]
     best, found = 0, False
     deal = next_possible(view, NO_DEAL, cards)

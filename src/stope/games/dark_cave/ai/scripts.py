@@ -72,7 +72,7 @@ def worth_of_path(view: ViewRecord, seat: int, move: int, workspace: Workspace) 
 
 @compiled
 def worth_of_card(view: ViewRecord, seat: int, move: int, workspace: Workspace) -> int:
-    """Return the worth of playing or discarding a card to the careful player, in steps."""
+    """Return how much the careful player values playing or discarding a card, in steps."""
     kind = get(move, KIND)
     if kind == MoveKind.PLACE:
         return worth_of_path(view, seat, move, workspace)
@@ -94,7 +94,10 @@ def worth_of_card(view: ViewRecord, seat: int, move: int, workspace: Workspace) 
 
 @compiled
 def uselessness(face: int) -> int:
-    """Return the worth of discarding a card: above 0 if the script seldom plays such a card."""
+    """Return how much the careful player values discarding a card, in steps.
+
+    The result is above 0 if the careful player seldom plays such a card.
+    """
     if IS_PATH[face]:
         return 0
     is_played = ACTION[face] in (Action.BOOTS, Action.AXE, Action.INFORMATION)
@@ -134,7 +137,7 @@ def worth_of_step(view: ViewRecord, seat: int, move: int, workspace: Workspace) 
 
 @compiled
 def worth_of(view: ViewRecord, seat: int, move: int, workspace: Workspace) -> int:
-    """Return the worth of a move to the careful player, in steps."""
+    """Return how much the careful player values a move, in steps."""
     if view.phase == Phase.CREATURE:
         return worth_of_walk(view, seat, move)
     if view.phase == Phase.STEPS:
@@ -148,7 +151,7 @@ def worth_of(view: ViewRecord, seat: int, move: int, workspace: Workspace) -> in
 
 @compiled
 def careful(view: ViewRecord, seat: int, moves: Codes, rng: RngStream, workspace: Workspace) -> int:
-    """Return the move with the highest worth to the careful player; break ties at random."""
+    """Return the move that the careful player values most; break ties at random."""
     count = legal(view, seat, moves)
     if view.dwarf[seat] != NOWHERE and view.phase in (Phase.CARD, Phase.STEPS):
         find_own_distances(view, seat, workspace)
@@ -165,5 +168,5 @@ def scripted_move(
     return careful(view, seat, moves, rng, workspace)
 
 
-#: The scripts by their number in ``scripted_move``.
+#: The names of the scripts; the index of a name is its number in ``scripted_move``.
 SCRIPTS = ("careful",)

@@ -6,7 +6,8 @@ All values were chosen by hand; ``benchmarks/strength.md`` has the strength of t
 from stope.search.config import SearchConfig
 
 SEARCH_CONFIG = SearchConfig(
-    # a few turns of each player: a turn has several decisions, because each step is a decision
+    # a search of this depth covers a few turns of each player: a turn has several decisions,
+    # because each step is a decision
     max_depth=30,
     exploration=0.5,
     prior_sharpness=4,

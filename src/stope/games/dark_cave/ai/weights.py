@@ -191,8 +191,8 @@ HURRY = _points(
 )
 IDLE = _points("IDLE", 64, "Taken off for a card that does not shorten the own route.")
 
-# Evidence of the clans that other players work for, from their support and harm, and evidence of
-# the exit, from the steps of their dwarves. The policy and the prior of hidden facts use them.
+# Evidence of the clans that other players work for comes from their support and harm. Evidence of
+# the exit comes from the steps of their dwarves. The policy and the prior of hidden facts use both.
 
 
 def _evidence(name: str, value: int, unit: str, meaning: str, most: float = np.inf) -> int:
@@ -233,7 +233,8 @@ BY_WORK = _evidence(
     "points per support",
     "Support, if its giver and the other player work for the same clan; else harm.",
 )
-# ``most``: a deal further behind the best deal would get the weight 0 from ``softmax_weight``
+# ``most`` is the limit of MOST_DOUBT: a deal that is further behind the best deal would get the
+# weight 0 from ``softmax_weight``
 MOST_DOUBT = _evidence(
     "MOST_DOUBT",
     64,

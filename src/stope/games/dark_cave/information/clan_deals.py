@@ -22,12 +22,13 @@ from stope.games.dark_cave.state import Phase
 
 #: The greatest number of possible deals: each of two clans has one saboteur among four cards.
 MOST_DEALS = 16
-#: Five numbers. First two masks of places: the unseen yellow cards, and the unseen blue cards. Then
-#: two counts: the saboteurs among the unseen yellow cards, and among the unseen blue cards. Last a
-#: mask of places: the saboteurs among the cards that the seat has seen.
+#: The clan cards that a seat has not seen, as five numbers. The first two numbers are masks of
+#: places: the unseen yellow cards and the unseen blue cards. The next two numbers count the
+#: saboteurs among the unseen yellow cards and among the unseen blue cards. The last number is a
+#: mask of places: the saboteurs that the seat has seen.
 UnseenCards: TypeAlias = tuple[int, int, int, int, int]
 
-#: Instead of a deal: no deal. A loop over all deals begins and ends with this value.
+#: The number that stands for no deal. A loop over all deals begins and ends with this number.
 NO_DEAL = -1
 
 
@@ -64,9 +65,9 @@ def hidden_saboteurs(view: ViewRecord, clan: int, unseen: int, seen: int) -> int
 
 @compiled
 def next_deal(deal: int, yellow: int, blue: int, yellow_saboteurs: int, blue_saboteurs: int) -> int:
-    """Return the next deal after ``deal`` with these numbers of saboteurs, or NO_DEAL.
+    """Return the next deal after ``deal`` that has the given numbers of saboteurs, or NO_DEAL.
 
-    ``yellow`` and ``blue`` are the masks of unseen cards.
+    ``yellow`` and ``blue`` are the masks of the unseen cards of each clan.
     """
     unseen = yellow | blue
     while deal != unseen:
@@ -88,10 +89,10 @@ def blue_workers(view: ViewRecord, saboteurs: int) -> int:
 
 @compiled
 def goes_on(view: ViewRecord, blue: int) -> bool:
-    """DC-70: return whether ``blue`` can be the mask of all seats that work for blue.
+    """DC-70: return whether the match can go on if the seats in ``blue`` work for the blue clan.
 
-    The mask is impossible if all dwarves that work for one of the clans would then be out of the
-    cave, although the match is not over.
+    The match cannot go on if all dwarves that work for one of the clans are out of the cave. If the
+    match is over already, the result is true.
     """
     inside = mask_of_first(int(view.seats)) & ~int(view.out)
     return view.phase == Phase.OVER or ((inside & blue) != 0 and (inside & ~blue) != 0)
@@ -112,7 +113,7 @@ def next_possible(view: ViewRecord, deal: int, cards: UnseenCards) -> int:
 
 @compiled
 def unseen_cards(view: ViewRecord, seat: int) -> UnseenCards:
-    """Return the five numbers of ``UnseenCards`` for a seat."""
+    """Return which clan cards a seat has not seen, as the five numbers of ``UnseenCards``."""
     yellow = unseen_of(view, seat, Clan.YELLOW.value)
     blue = unseen_of(view, seat, Clan.BLUE.value)
     seen_yellow = seen_saboteurs(view, seat, Clan.YELLOW.value)

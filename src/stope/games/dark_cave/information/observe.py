@@ -25,10 +25,10 @@ def observe(s: GameRecord, seat: int, out: ViewRecord) -> None:
 
 @compiled
 def blank_clans(s: GameRecord, seat: int, out: ViewRecord) -> None:
-    """DC-4, DC-40: write 0 (loyal) for each character that the seat has not seen.
+    """DC-4, DC-40: write the characters that the seat has seen, and 0 for all other characters.
 
-    A 0 is also the number of a loyal character. The masks ``clan_known`` and ``spare_known`` tell
-    whether the seat has seen the character.
+    The number 0 also stands for a loyal character. The masks ``clan_known`` and ``spare_known``
+    tell whether the seat has seen a character.
     """
     for player in range(MAX_SEATS):
         seen = player < s.seats and knows(int(s.clan_known[player]), seat, MAX_SEATS)

@@ -42,8 +42,9 @@ from stope.games.path_cards.board import NO_CARD
 from stope.games.path_cards.hands import add_to_hand, empty_hand
 
 PRIOR = record(
-    # the weight of each goal as the exit, and of each possible deal of the clan cards in the order
-    # of ``next_possible``; unless ``given`` is set, all weights count as 1
+    # ``exit`` has the weight of each goal as the exit; ``deal`` has the weight of each possible
+    # deal of the clan cards, in the order of ``next_possible``; if ``given`` is 0, all weights
+    # count as 1
     exit=("i4", GOALS),
     deal=("i4", MOST_DEALS),
     given="i4",
@@ -57,8 +58,8 @@ def sample_state(view: ViewRecord, seat: int, key: Key, prior: Prior, out: State
     """Write a random state that agrees with a view.
 
     An unseen card is equally likely to be at each place where the seat sees a back of the card's
-    group. The exception are cards that the seat remembers from a swap: these are put where the
-    memory allows them. The exit and the characters are drawn by the weights of the prior.
+    group. Cards that the seat remembers from a swap are an exception: they are put where the memory
+    allows them. The exit and the characters are drawn by the weights of the prior.
     """
     clear_stream(out.rng)
     set_key(out.rng, key)
@@ -103,10 +104,10 @@ def sample_cards(view: ViewRecord, seat: int, prior: Prior, out: State) -> None:
 
 @compiled
 def recall(view: ViewRecord, seat: int, memory: int, out: State) -> None:
-    """DC-52: put the cards that a seat remembers from a swap at random places where they may be.
+    """DC-52: put the cards of a seat's memory of a swapped hand at random places.
 
-    Such a card is in the hand of the memory's holder, or it is one of the discards that left this
-    hand unseen. A memory that belongs to another seat is ignored.
+    These places are in the hand of the memory's holder, and among the discards that left this hand
+    unseen. If the memory belongs to another seat, nothing is done.
     """
     if seat < 0 or view.memory_viewer[memory] != seat:
         return
@@ -122,8 +123,8 @@ def recall(view: ViewRecord, seat: int, memory: int, out: State) -> None:
             later -= 1
             cards, sure = remembered(out, memory, group), surely_remembered(out, memory, group)
             fresh = int(view.discard_fresh[place, memory]) - fresh_gone
-            # the hand and the later discards have too few places for all sure cards, so this
-            # discard has to be a sure card
+            # the hand and the later discards have too little room for all remembered cards that are
+            # not marked as unsure, so this discard has to be such a card
             if sure > room + later:
                 out.discard[place] = take_remembered(out, memory, group, True)
             elif cards > 0 and draw_is_remembered(out, cards, fresh):
@@ -136,7 +137,10 @@ def recall(view: ViewRecord, seat: int, memory: int, out: State) -> None:
 
 @compiled
 def forget_impossible(view: ViewRecord, memory: int, out: State) -> None:
-    """Remove an unsure card from a memory if all its copies are seen or surely remembered."""
+    """Remove a card from a memory if it is marked as unsure and all its copies are settled.
+
+    The function ``copies_settled`` counts the settled copies.
+    """
     place = 0
     while place < HAND:
         face = int(out.memory[memory, place])
@@ -148,7 +152,7 @@ def forget_impossible(view: ViewRecord, memory: int, out: State) -> None:
 
 @compiled
 def copies_settled(view: ViewRecord, out: State, face: int) -> int:
-    """Return how many cards with a face are seen or surely remembered."""
+    """Return how many copies of a card are seen, or are in a memory and not marked as unsure."""
     settled = copies_seen(view, out, face)
     for memory in range(MEMORIES):
         for place in range(HAND):
@@ -159,10 +163,10 @@ def copies_settled(view: ViewRecord, out: State, face: int) -> int:
 
 @compiled
 def may_be_remembered(view: ViewRecord, memory: int, group: int, place: int) -> bool:
-    """Return whether a discard is of a group and may be a card of a memory.
+    """Return whether a discard belongs to a group of cards and may be a card of a memory.
 
-    That is possible if the discard left the hand of the memory's holder unseen, and the seat still
-    sees only the back of the discard.
+    Such a discard left the hand of the memory's holder unseen, and the seat still sees only the
+    back of the discard.
     """
     face = int(view.discard[place])
     in_memory = has(int(view.discard_memories[place]), memory)
@@ -171,7 +175,7 @@ def may_be_remembered(view: ViewRecord, memory: int, group: int, place: int) -> 
 
 @compiled
 def count_unseen_of_memory(view: ViewRecord, memory: int, group: int) -> int:
-    """Return how many discards of a group may be cards of a memory."""
+    """Return how many unseen discards of a group may be cards of a memory."""
     found = 0
     for place in range(view.discards):
         found += may_be_remembered(view, memory, group, place)
@@ -180,9 +184,10 @@ def count_unseen_of_memory(view: ViewRecord, memory: int, group: int) -> int:
 
 @compiled
 def draw_is_remembered(out: State, cards: int, fresh: int) -> bool:
-    """Draw one of ``cards`` remembered and ``fresh`` other cards; return whether it is remembered.
+    """Return at random whether a discard is one of the remembered cards.
 
-    Without other cards, the drawn card is remembered.
+    The discard is one of ``cards`` remembered and ``fresh`` other cards, all equally likely. If
+    there are no other cards, the discard is remembered.
     """
     return fresh <= 0 or randbelow(out.rng, cards + fresh) < cards
 
@@ -276,10 +281,10 @@ def deal_unseen(view: ViewRecord, group: int, undealt: Ints, out: State) -> None
 
 @compiled
 def copies_seen(view: ViewRecord, out: State, face: int) -> int:
-    """Return how many cards with a face have a known place.
+    """Return how many copies of a card have a known place.
 
-    They lie on the table or in front of players in the view, or they are in a hand or the discard
-    pile of ``out``.
+    These copies lie on the table or in front of players in the view, or they are in a hand or the
+    discard pile of ``out``.
     """
     seen = 0
     for player in range(view.seats):
@@ -314,7 +319,7 @@ def sample_goals(view: ViewRecord, prior: Prior, out: State) -> None:
 
 @compiled
 def draw_exit(view: ViewRecord, prior: Prior, rng: RngStream) -> int:
-    """Draw the exit from the goals that the seat has not seen, by weight; return its number."""
+    """Draw the exit by weight from the goals not seen by the seat; return the goal's number."""
     total, drawn = 0, 0
     for goal in range(GOALS):
         if view.face[FIRST_GOAL_SLOT + goal] != UNSEEN_GOAL:

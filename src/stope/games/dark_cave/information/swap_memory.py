@@ -4,12 +4,13 @@ A memory is the list of the cards in a hand that a player gave away. This player
 the memory. The player who has the hand now is the *holder*. Each card of a memory is in the hand of
 the holder, or it has left that hand unseen since the swap. A card that is played openly is removed
 from the memory. When a card leaves the hand unseen, the viewer sees only the back of the card,
-which shows its group.
+which shows its group. A card of a memory is marked as *unsure* if it may have left the hand,
+because a card with the same face has been seen since the swap.
 
-For each card that left such a hand unseen, the state has two numbers. ``discard_fresh`` is the
-number of *unremembered* cards that this card may have been: cards of its group that were in the
-hand, but not in the memory. ``discard_drawn`` is the number of cards of its group that the hand has
-drawn after the card left.
+A card that leaves the hand unseen becomes a discard. The state has two numbers for each such
+discard. ``discard_fresh`` counts the *unremembered* cards that the discard may be: cards of its
+group that were in the hand, but not in the memory. ``discard_drawn`` counts the cards of its group
+that the hand has drawn since the discard.
 """
 
 from stope.engine.bitmask import has
@@ -22,7 +23,7 @@ from stope.games.path_cards.board import NO_CARD
 
 @compiled
 def strike_off(s: State, memory: int, place: int) -> None:
-    """Remove the card at a place of a memory."""
+    """Remove the card with the index ``place`` from a memory."""
     for later in range(place, HAND - 1):
         s.memory[memory, later] = s.memory[memory, later + 1]
         s.memory_unsure[memory, later] = s.memory_unsure[memory, later + 1]
@@ -32,9 +33,10 @@ def strike_off(s: State, memory: int, place: int) -> None:
 
 @compiled
 def find_remembered(s: GameRecord, memory: int, face: int, unsure: int) -> int:
-    """Return the place of a card in a memory, or -1.
+    """Return the index of a card in a memory, or -1 if the memory does not have the card.
 
-    ``unsure`` is 1 to find a card that is marked as unsure, 0 to find one that is not.
+    If ``unsure`` is 1, only cards that are marked as unsure are found. If ``unsure`` is 0, only
+    cards without this mark are found.
     """
     for place in range(HAND):
         if s.memory[memory, place] == face and s.memory_unsure[memory, place] == unsure:
@@ -44,7 +46,7 @@ def find_remembered(s: GameRecord, memory: int, face: int, unsure: int) -> int:
 
 @compiled
 def update_for_played(s: State, seat: int, face: int) -> None:
-    """Update all memories of a hand when a card of it is played openly."""
+    """Update all memories of a hand when a card from this hand is played openly."""
     for memory in range(s.memories):
         if s.memory_holder[memory] == seat:
             update_for_seen(s, memory, face)
@@ -107,7 +109,7 @@ def copies_open(s: GameRecord, face: int) -> int:
 
 @compiled
 def left_since(s: GameRecord, memory: int, group: int) -> int:
-    """Return how many cards of a group have left the hand of a memory unseen since the swap."""
+    """Return how many cards of a group have left a remembered hand unseen since the swap."""
     gone = 0
     for place in range(s.discards):
         if has(int(s.discard_memories[place]), memory) and GROUP[s.discard[place]] == group:
@@ -117,12 +119,12 @@ def left_since(s: GameRecord, memory: int, group: int) -> int:
 
 @compiled
 def update_for_unremembered(s: State, memory: int, group: int) -> None:
-    """Update a memory when its viewer sees a card in the hand that is not in the memory.
+    """Update a memory when its viewer sees a card of the hand that is not in the memory.
 
-    Each discard of the group that left the hand unseen is updated. If the hand has drawn cards
-    after the discard, the card seen counts as a drawn card, and ``discard_drawn`` falls by 1.
-    Otherwise the card seen was in the hand already before the discard. So it cannot be the card
-    that was discarded, and ``discard_fresh`` falls by 1.
+    Each discard of the same group that left the hand unseen is updated. If the hand has drawn cards
+    after the discard, the card seen counts as one of them, and ``discard_drawn`` falls by 1.
+    Otherwise the card seen was in the hand before the discard. So it is not the discarded card, and
+    ``discard_fresh`` falls by 1.
     """
     for place in range(s.discards):
         if has(int(s.discard_memories[place]), memory) and GROUP[s.discard[place]] == group:
@@ -146,7 +148,7 @@ def update_for_drawn(s: State, seat: int, face: int) -> None:
 
 @compiled
 def raise_unremembered(s: State, memory: int, group: int) -> None:
-    """Add 1 to ``discard_fresh`` of each discard of a group that left a memory's hand unseen."""
+    """Add 1 to ``discard_fresh`` of each discard of a group that left a remembered hand unseen."""
     for place in range(s.discards):
         if has(int(s.discard_memories[place]), memory) and GROUP[s.discard[place]] == group:
             s.discard_fresh[place, memory] += 1
@@ -165,9 +167,9 @@ def remembered(s: GameRecord, memory: int, group: int) -> int:
 
 @compiled
 def update_for_leaving(s: State, seat: int, face: int, discarded: int) -> None:
-    """Update all memories of a hand when a card is about to leave it unseen.
+    """Update all memories of a hand when a card is about to leave the hand unseen.
 
-    ``discarded`` is the place that the card will have in the discard pile.
+    ``discarded`` is the index that the card will have in the discard pile.
     """
     group = int(GROUP[face])
     in_hand = 0
@@ -192,7 +194,8 @@ def remember_swap(s: State, seat: int, other: int) -> None:
             s.memory_holder[memory] = seat
         viewer = s.memory_viewer[memory]
         if viewer == s.memory_holder[memory]:
-            # the viewer has the hand back: remembered cards that are missing have been discarded
+            # the viewer has the hand back and sees which remembered cards are missing: these cards
+            # have been discarded
             for place in range(s.hand_size[viewer]):
                 update_for_seen(s, memory, int(s.hand[viewer, place]))
             s.memory_holder[memory] = NOBODY
@@ -205,7 +208,8 @@ def remember_hand(s: State, viewer: int, holder: int) -> None:
     """Add a memory of the hand that ``viewer`` gave away and that ``holder`` has now."""
     memory = int(s.memories)
     if memory == MEMORIES:
-        # a match has at most two memories for each swap card; only a given position can have more
+        # there is no room for another memory: a match has at most two memories for each swap card,
+        # so this happens only with a position that was read
         return
     s.memories += 1
     s.memory_viewer[memory] = viewer

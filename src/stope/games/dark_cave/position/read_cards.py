@@ -43,8 +43,8 @@ from stope.games.position_json import PositionReader
 def read_cards(read: PositionReader, s: State, hands: list[object]) -> None:
     """DC-6, DC-8: read hands, tools, memories, discards and piles.
 
-    Every card of the box gets exactly one place. The key decides the places of the cards that the
-    position does not name.
+    Every card of the box gets exactly one place. The random key decides the places of the cards
+    that the position does not name.
     """
     seats = int(s.seats)
     deal_cards(s, NULL_BUFFER)
@@ -119,7 +119,10 @@ def _read_memories(read: PositionReader, s: State) -> None:
 
 
 def _check_memories(read: PositionReader, s: State) -> None:
-    """DC-52: refuse a memory with a sure card that is neither in the hand nor discarded from it."""
+    """DC-52: refuse a memory if a sure card is neither in the hand nor discarded from the hand.
+
+    A sure card is a card that is not marked as unsure.
+    """
     for memory in range(s.memories):
         holder = int(s.memory_holder[memory])
         there = Counter(int(face) for face in s.hand[holder]) if holder != NOBODY else Counter()
@@ -173,7 +176,7 @@ def _cards_left(read: PositionReader, s: State, named: list[int], order: list[in
 
 
 def _remove_cards(read: PositionReader, s: State, removed: list[int], rest: list[int]) -> None:
-    """DC-6: remove five cards of each group: the named ones, then cards of ``rest``."""
+    """DC-6: remove five cards of each group: the cards in ``removed``, then cards of ``rest``."""
     for group in Group:
         named = [face for face in removed if GROUP[face] == group]
         others = [face for face in rest if GROUP[face] == group]

@@ -67,7 +67,10 @@ from stope.games.position_json import PositionReader
 
 
 def read_clans(read: PositionReader, s: State) -> None:
-    """DC-3: read the clan cards, dealt and set aside; without given cards, deal them by the key."""
+    """DC-3: read the clan cards of the seats and the clan cards set aside.
+
+    If the position does not name the clan cards, deal them with the random key.
+    """
     deal_clans(s, NULL_BUFFER)
     seats = int(s.seats)
     if read.get("clans") is None:
@@ -234,7 +237,10 @@ def _spot(read: PositionReader, s: State, field: str, text: object, match: re.Ma
 
 
 def read_players(read: PositionReader, s: State) -> None:
-    """DC-5, DC-39, DC-71: read dwarves, gold, the first seat out, and agreements to end a match."""
+    """DC-5, DC-39, DC-71: read the dwarves, the gold, and the agreements to end the match.
+
+    Also read which seat's dwarf was the first to leave the cave.
+    """
     seats = int(s.seats)
     for seat, text in enumerate(
         read.items("dwarves", seats, seats, Rule.DC_5_GOLD, default=["0,0/0"] * seats)
@@ -264,7 +270,7 @@ def read_players(read: PositionReader, s: State) -> None:
             ", ".join(map(str, left)) or "null",
         )
     if s.first_out != NOBODY:
-        # DC-40: the first seat out has looked at the clan cards set aside
+        # DC-40: the seat whose dwarf was the first to leave has looked at the clan cards set aside
         s.spare_known |= bit(int(s.first_out)) * bool(s.spares)
     over = read.get("phase") == "over"
     for given in read.items(

@@ -39,8 +39,8 @@ CREATURE_FORM = re.compile(rf"([a-z]+)@{XY_FORM}/(\d):([0-7]):({CARD_FORM})")
 WEB_FORM = re.compile(rf"{XY_FORM}([ES])([12]):([0-7]):({CARD_FORM})")
 MEMORY_FORM = re.compile(r"([0-7])>([0-7-])")
 MEMORY_CARD_FORM = re.compile(rf"({CARD_FORM})(\??)")
-#: The greatest coordinate of a card in a position. The coordinates in moves go up to 127, and the
-#: 50 cards that can be laid later must not exceed them.
+#: The greatest coordinate of a card in a position. Up to 50 path cards can be laid further out
+#: later, and a move can name only coordinates up to 127.
 FAR = 70
 
 
@@ -55,7 +55,7 @@ def seat_or_none(seat: int) -> int | None:
 
 
 def spot_text(s: State, spot: int) -> str:
-    """Return a spot as a token, with the x, y of its card and its space, such as ``2,-1/0``."""
+    """Return a spot as a token such as ``2,-1/0``: x and y of its card, then its space."""
     return f"{place_text(s, slot_of(spot))}/{space_of(spot)}"
 
 
@@ -118,7 +118,7 @@ def hand_face(read: PositionReader, field: str, name: object, rule: int) -> int:
 def read_form(
     read: PositionReader, field: str, text: object, form: re.Pattern[str], rule: int, example: str
 ) -> re.Match[str]:
-    """Return the match of a text with a regular expression, or refuse the text."""
+    """Return how a text matches a regular expression, or refuse the text."""
     match = form.fullmatch(text) if isinstance(text, str) else None
     if match is None:
         read.refuse(rule, field, text, example)

@@ -114,7 +114,7 @@ def _check_last_card(read: PositionReader, s: State, phase: Phase) -> None:
 
 
 def _check_end(read: PositionReader, s: State) -> None:
-    """DC-70 to DC-72: refuse an ending whose reason is wrong, or gold of a dwarf in the cave."""
+    """DC-70 to DC-72: refuse an ending with a wrong reason, and gold of dwarves in the cave."""
     clan_out = is_clan_out(s, 0) or is_clan_out(s, 1)
     all_agreed = s.agreed == (1 << int(s.seats)) - 1
     reasons = {
@@ -148,7 +148,7 @@ def _check_parts(read: PositionReader, s: State, phase: Phase) -> None:
 
 
 def _check_draw(read: PositionReader, s: State) -> None:
-    """DC-14: refuse a position in which no seat will draw, or the hand to draw for is too full."""
+    """DC-14: refuse a position if no seat will draw, or if the hand has no room for the cards."""
     if s.drawer == NOBODY or s.to_draw == 0:
         read.refuse(Rule.DC_14_DRAW_PHASE, "to_draw", int(s.to_draw), "1..2")
     if s.hand_size[s.drawer] + s.to_draw > HAND:

@@ -147,8 +147,9 @@ def position(s: State) -> Json:
 def from_position(given: object) -> State:
     """Return the state that a position describes.
 
-    A part that is left out has its value at the beginning of a match. ``pile`` may name only the
-    top cards. The random key decides the places of the cards that the position does not name.
+    A part that is left out gets the value that it has at the beginning of a match. ``pile`` may
+    name only the top cards. The random key decides the places of the cards that the position does
+    not name.
     """
     read = PositionReader(RULEBOOK, given)
     read.refuse_unknown_parts(LINE.parts)

@@ -74,7 +74,10 @@ def place(s: State, seat: int, move: int, events: EventBuffer) -> None:
 
 @compiled
 def play_at_card(s: State, seat: int, move: int, kind: int, events: EventBuffer) -> None:
-    """DC-50, DC-51: play an action card at a table card: look at a goal, or remove a path card."""
+    """DC-50, DC-51: play an action card whose target is a card on the table.
+
+    The player looks at a goal, or removes a path card.
+    """
     x, y = get(move, X), get(move, Y)
     cell = find_cell(s.board, x, y)
     slot = int(s.card_at[cell])

@@ -22,7 +22,7 @@ _CLAN_STREAM = 1
 
 @compiled
 def cards_of_clan(seats: int, clan: int, only_clan: int, character: int) -> int:
-    """DC-3: return how many clan cards with a clan and a character are used.
+    """DC-3: return the number of clan cards in use that have this clan and this character.
 
     With 3 or 4 players all clan cards are of ``only_clan``; with other numbers of players,
     ``only_clan`` has no effect.
@@ -51,7 +51,7 @@ def deal_clans(s: State, events: EventBuffer) -> None:
 
 @compiled
 def lay_out_clans(s: State, only_clan: int) -> None:
-    """DC-3: put the clan cards in use, not shuffled, at the places of seats and cards set aside."""
+    """DC-3: give each seat a clan card and set the others aside, not shuffled yet."""
     for place in range(PLACES):
         put_clan_card(s, place, 0, 0)
     for seat in range(MAX_SEATS):
@@ -68,7 +68,7 @@ def lay_out_clans(s: State, only_clan: int) -> None:
 
 @compiled
 def place_of_clan_card(s: GameRecord, number: int) -> int:
-    """Return the place of the clan card with this number.
+    """Return the place (see ``PLACES``) of the clan card with this number.
 
     The clan cards in use are numbered: first the cards of the seats, then the cards set aside.
     """
@@ -77,7 +77,7 @@ def place_of_clan_card(s: GameRecord, number: int) -> int:
 
 @compiled
 def put_clan_card(s: State, place: int, clan: int, character: int) -> None:
-    """Put a clan card at a place."""
+    """Write the clan and the character of the clan card at a place (see ``PLACES``)."""
     if place < MAX_SEATS:
         s.clan[place], s.character[place] = clan, character
     else:
@@ -107,12 +107,12 @@ def sort_spares(s: State) -> None:
                 exchange_clan_cards(s, number, number + 1)
 
 
-# The clan card at a place
+# Facts about the clan card at one of the ``PLACES``
 
 
 @compiled
 def is_of_clan(view: ViewRecord, place: int, clan: int) -> bool:
-    """Return whether there is a clan card at a place, and the card is of this clan."""
+    """Return whether a clan card lies at a place (see ``PLACES``) and is of this clan."""
     if place < MAX_SEATS:
         return place < view.seats and view.clan[place] == clan
     return place - MAX_SEATS < view.spares and view.spare_clan[place - MAX_SEATS] == clan
@@ -120,20 +120,20 @@ def is_of_clan(view: ViewRecord, place: int, clan: int) -> bool:
 
 @compiled
 def clan_at(s: GameRecord, place: int) -> int:
-    """Return the clan of the clan card at a place, dealt or set aside."""
+    """Return the clan of the clan card at a place (see ``PLACES``)."""
     return int(s.clan[place]) if place < MAX_SEATS else int(s.spare_clan[place - MAX_SEATS])
 
 
 @compiled
 def is_character_seen(view: ViewRecord, seat: int, place: int) -> bool:
-    """Return whether a seat knows the character on the clan card at a place, dealt or set aside."""
+    """Return whether a seat knows the character on the clan card at a place (see ``PLACES``)."""
     mask = view.clan_known[place] if place < MAX_SEATS else view.spare_known
     return knows(int(mask), seat, MAX_SEATS)
 
 
 @compiled
 def character_at(s: GameRecord, place: int) -> int:
-    """Return the character on the clan card at a place, dealt or set aside."""
+    """Return the character on the clan card at a place (see ``PLACES``)."""
     if place < MAX_SEATS:
         return int(s.character[place])
     return int(s.spare_character[place - MAX_SEATS])

@@ -1,4 +1,4 @@
-"""Attacks of creatures: their victims, axes against attacks, their effects (DC-56 to DC-63)."""
+"""Attacks of creatures: who is attacked, who has an axe, and what follows (DC-56 to DC-63)."""
 
 from stope.engine.bitmask import bit, has, lowest
 from stope.engine.event_buffer import EVERYONE, emit
@@ -50,7 +50,10 @@ def bearers(s: GameRecord) -> int:
 
 @compiled
 def ask_next(s: State) -> None:
-    """DC-56: ask the next seat in the mask ``to_ask`` for an axe, clockwise from ``s.turn``."""
+    """DC-56: ask the next seat whether it uses an axe against the attack.
+
+    The next seat is the first seat in the mask ``to_ask``, clockwise from ``s.turn``.
+    """
     s.phase = Phase.AXE
     seat = int(s.turn)
     while not has(s.to_ask, seat):

@@ -1,4 +1,4 @@
-"""Creatures walk: a player puts one on the board and decides its steps (DC-57, DC-58, DC-60)."""
+"""Walks of creatures: a player puts a creature on the board and moves it (DC-57, DC-58, DC-60)."""
 
 from stope.engine.bitfields import get
 from stope.engine.bitmask import bit

@@ -106,7 +106,7 @@ def arrive(s: State, seat: int, spot: int, left: int, events: EventBuffer) -> No
 def leave_cave(s: State, seat: int, events: EventBuffer) -> None:
     """DC-39, DC-40: take a dwarf with its gold out of the cave, and end the turn or the game.
 
-    The first player out looks at the clan cards set aside.
+    The player whose dwarf leaves first looks at the clan cards set aside.
     """
     s.out |= bit(seat)
     s.dwarf[seat] = NOWHERE

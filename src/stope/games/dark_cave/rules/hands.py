@@ -31,8 +31,9 @@ from stope.games.path_cards.hands import (
     take_from_pile,
 )
 
-#: The first index of the random streams that shuffle the groups of cards (a stream for each group),
-#: and of the random streams that choose lost cards (a stream for each lost card).
+#: Random streams are numbered. From the number _GROUP_STREAM on, each group of cards has a stream
+#: that shuffles the group. From the number _LOSS_STREAM on, each lost card has a stream that
+#: chooses the card.
 _GROUP_STREAM = 8
 _LOSS_STREAM = 256
 
@@ -94,10 +95,10 @@ def shuffle_group(s: State, group: int) -> None:
 
 @compiled
 def card_of_group(s: GameRecord, group: int, number: int) -> int:
-    """Return the card with this number in a group; call ``lay_out_group`` for the group first.
+    """Return a card of a group by its number; call ``lay_out_group`` for the group first.
 
-    The removed cards of the group have the first numbers. The cards of the group in the draw pile
-    follow, from the top down.
+    The lowest numbers belong to the removed cards of the group. The next numbers belong to the
+    cards of the group in the draw pile, from the top down.
     """
     if number < REMOVED_PER_GROUP:
         return int(s.removed[group * REMOVED_PER_GROUP + number])
@@ -106,7 +107,7 @@ def card_of_group(s: GameRecord, group: int, number: int) -> int:
 
 @compiled
 def put_in_group(s: State, group: int, number: int, face: int) -> None:
-    """Put a card at the place of this number in a group; ``card_of_group`` explains the numbers."""
+    """Write a card of a group by its number; ``card_of_group`` explains the numbers."""
     if number < REMOVED_PER_GROUP:
         s.removed[group * REMOVED_PER_GROUP + number] = face
     else:

@@ -285,7 +285,10 @@ def why_not_place(s: GameRecord, face: int, move: int) -> int:
 
 @compiled
 def why_not_aimed(s: GameRecord, kind: int, face: int, move: int) -> int:
-    """DC-50, DC-51, DC-53: return 0 for a legal look, rockfall or web, else the rule against it."""
+    """DC-50, DC-51, DC-53: return 0 if a look, a rockfall or a web is legal.
+
+    Else return the rule against this move.
+    """
     x, y, number = get(move, X), get(move, Y), rule_of(kind, face)
     wanted = put(aimed(ENCODING, kind, x, y), CARD, face)
     side = get(move, SIDE)
@@ -316,7 +319,10 @@ def can_fall(s: GameRecord, slot: int) -> bool:
 
 @compiled
 def why_not_player(s: GameRecord, seat: int, kind: int, face: int, move: int) -> int:
-    """DC-50, DC-52, DC-54, DC-55: return 0 for a legal target player, else the rule against it."""
+    """DC-50, DC-52, DC-54, DC-55: return 0 if the player that a move targets is legal.
+
+    Else return the rule against this move.
+    """
     other, number = get(move, SEAT), rule_of(kind, face)
     if move != player_move(kind, face, other) or other >= s.seats:
         return number
@@ -523,9 +529,9 @@ def list_rockfalls(s: GameRecord, face: int, out: Codes, found: int) -> int:
 
 @compiled
 def list_players(s: GameRecord, seat: int, face: int, out: Codes, found: int) -> int:
-    """DC-50, DC-52, DC-54, DC-55: append the moves that play a card at a goal or a player.
+    """DC-50, DC-52, DC-54, DC-55: append the moves that play a card at a player.
 
-    Return the new number of moves.
+    A card of secret information can also be played at a goal. Return the new number of moves.
     """
     action = ACTION[face]
     kind = MoveKind.EQUIP.value

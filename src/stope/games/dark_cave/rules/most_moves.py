@@ -43,23 +43,23 @@ from stope.games.dark_cave.state import HAND
 from stope.games.path_cards.sides import Side
 
 _AXES = ((Side.N, Side.S), (Side.E, Side.W))
-#: The most targets of a card other than a path card or a web: path cards, goals and players.
+#: The most targets of an action card other than a web: path cards, goals and players.
 _MOST_TARGETS = PATH_CARDS + GOALS + MAX_SEATS
-#: The most discards from a hand: of one card, and of two cards.
+#: The number of ways to discard one or two cards of a full hand.
 _DISCARDS = HAND + HAND * (HAND - 1) // 2
 
 
 class _Card(NamedTuple):
     """The features of a hand card on which its number of moves depends.
 
-    In a pair, the first number is for the sides north and south, the second for east and west.
+    Each pair has a number for the sides north and south, and a number for the sides east and west.
     """
 
-    #: the open sides of the card
+    #: the number of open sides of the card
     sides: tuple[int, int]
-    #: the moves with the card at each open side on the table
+    #: the number of moves with the card at each open side on the table
     moves: tuple[int, int]
-    #: the moves with the card that do not depend on open sides
+    #: the number of moves with the card that do not depend on open sides
     others: int
     #: 1 for a web card, whose web cannot lie on the table at the same time; else 0
     web: int

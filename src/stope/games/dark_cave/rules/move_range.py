@@ -32,7 +32,7 @@ REACH = record(
     # with exactly that number of steps costs; FAR if there is no such path
     cards=("i1", (STEPS_WITH_BOOTS + 1, SPOTS)),
     gold=("i1", (STEPS_WITH_BOOTS + 1, SPOTS)),
-    # for each number of steps and each spot, the spot before it on this cheapest path
+    # for each number of steps and each spot, the spot before the last step of the cheapest path
     before=("i2", (STEPS_WITH_BOOTS + 1, SPOTS)),
     # the neighbours of the spot that the search visits now
     neighbours=("i2", MOST_NEIGHBOURS),

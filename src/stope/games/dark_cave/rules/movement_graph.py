@@ -110,7 +110,7 @@ def turn_goal_up(s: State, slot: int, turned: int) -> None:
 
 @compiled
 def open_card(s: State, slot: int) -> None:
-    """DC-27, DC-32: add the ladder of a new face-up card to ``s.ladder``; put gold on its vein."""
+    """DC-27, DC-32: record the ladder of a card that was laid face up, and put gold on its vein."""
     face = s.face[slot]
     if LADDER[face] != NO_SPACE:
         s.ladder[s.ladders] = slot
@@ -157,13 +157,19 @@ def mark_web(s: State, web: int, there: bool) -> None:
 
 @compiled
 def touches_web(s: GameRecord, spot: int, web: int) -> bool:
-    """DC-55: return whether a spot touches the side that a web lies on, from either cell."""
+    """DC-55: return whether a spot touches the side on which a web lies.
+
+    The spot may be in either of the two cells beside the web.
+    """
     return touches_side(s, spot, int(s.web_cell[web]), int(s.web_side[web]))
 
 
 @compiled
 def touches_side(s: GameRecord, spot: int, cell: int, side: int) -> bool:
-    """Return whether a spot touches a side of a cell, from this cell or from the cell across."""
+    """Return whether a spot touches a side of a cell.
+
+    The spot may be in this cell or in the cell across the side.
+    """
     slot, space = slot_of(spot), space_of(spot)
     sides = int(SIDES_OF[s.face[slot], s.turned[slot], space])
     if s.cell[slot] == cell:

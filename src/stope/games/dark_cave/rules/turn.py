@@ -29,7 +29,10 @@ def actors(s: GameRecord) -> int:
 
 @compiled
 def begin_turn(s: State, seat: int, events: EventBuffer) -> None:
-    """DC-10, DC-11: begin the turn of a seat; seats without cards sit out, the next one follows."""
+    """DC-10, DC-11: begin the turn of a seat.
+
+    A seat without cards sits out its turn, and the turn of the next seat begins.
+    """
     # at least one hand has a card: otherwise the game would be over
     for _ in range(s.seats):
         clear_turn(s)

@@ -12,7 +12,8 @@ from stope.games.dark_cave.state import NOBODY, NOWHERE
 from stope.games.path_cards.board import NO_CARD, NO_CELL
 from stope.games.path_cards.sides import SIDES, Side, opposite
 
-#: The level of a new web, which shows II. A web that has been worn down shows I; its level is 1.
+#: The level of a new web, which shows the number II. A web that has been worn down shows the number
+#: I, and its level is 1.
 FRESH = 2
 
 
@@ -38,7 +39,7 @@ def can_spin(s: GameRecord, cell: int, side: int) -> bool:
 
 @compiled
 def spin_web(s: State, seat: int, face: int, cell: int, side: int, events: EventBuffer) -> None:
-    """DC-53: put a web on a side of a cell, and the web card in front of the player."""
+    """DC-53: put a web on a side of a cell, and put the web card in front of the player."""
     web = 0
     while s.web_owner[web] != NOBODY:
         web += 1
@@ -63,7 +64,10 @@ def clear_web(s: State, web: int) -> None:
 
 @compiled
 def wear_web(s: State, web: int) -> int:
-    """DC-10, DC-55: turn a web from II to I, or remove it; return its new level, 0 if removed."""
+    """DC-10, DC-55: lower the level of a web by 1, and return the new level.
+
+    A web with the level 0 is removed.
+    """
     s.web_level[web] -= 1
     left = int(s.web_level[web])
     if left == 0:
@@ -95,7 +99,7 @@ def wear_webs_of(s: State, seat: int, events: EventBuffer) -> None:
 
 @compiled
 def drop_webs(s: State, cell: int, events: EventBuffer) -> None:
-    """DC-51: remove webs from the sides of a cell whose card is gone.
+    """DC-51: remove the webs from the sides of a cell, after the card of this cell was removed.
 
     A web stays if the card beyond the side is open towards this cell.
     """

@@ -10,7 +10,8 @@ from stope.games.diamant.cards import GEM_CARDS, VALUE
 from stope.games.diamant.fast_division import share
 from stope.games.diamant.rules import deadly_cards, gems_lying, pile_size
 
-#: The sum of one player's shares of all gem cards, indexed by the number of players who share.
+#: The sum of one player's shares of all gem cards of the box. The index is the number of players
+#: who share each card.
 _ALL_SHARES = np.array(
     [0] + [sum(int(value) // n for value in VALUE[:GEM_CARDS]) for n in range(1, MAX_SEATS + 1)],
     np.int64,
@@ -19,7 +20,10 @@ _ALL_SHARES = np.array(
 
 @compiled
 def coming_shares(view: ViewRecord, players: int) -> int:
-    """Return the sum of one player's shares of all gem cards in the pile, if ``players`` share."""
+    """Return the sum of one player's shares of all gem cards in the pile.
+
+    ``players`` is the number of players who share each card.
+    """
     gems = int(_ALL_SHARES[players])
     for index in range(view.turned):
         gems -= share(int(VALUE[view.path[index]]), players)

@@ -35,17 +35,14 @@ from stope.games.diamant.state import CAVES
 from stope.search.softmax import POINTLESS
 
 _BITS = 16
-#: 65536 / n, indexed by n. Instead of dividing by n, the code multiplies by this number and shifts,
-#: because it runs at every decision.
+#: 65536 / n, rounded down, indexed by n. The code multiplies by this number and shifts, which is
+#: faster than a division by n.
 _PER_CARD = np.array([0] + [(1 << _BITS) // n for n in range(1, CARDS + 1)], np.int64)
 
 
 @compiled
 def write_prior(view: ViewRecord, seat: int, _evidence: Evidence, prior: Prior) -> None:
-    """Write the prior of hidden choices: the scores of leaving of other players who have decided.
-
-    The entries of all other seats are 0.
-    """
+    """Write the prior: ``leave_score`` for each other player who has decided, 0 for other seats."""
     for other in range(view.seats):
         decided = other != seat and has(view.committed, other)
         prior.leave[other] = leave_score(view, other) if decided else 0
@@ -61,10 +58,10 @@ def score_moves(
     _evidence: Evidence,
     _workspace: Workspace,
 ) -> None:
-    """Write the scores of both moves: 0 for going on, and the score of leaving relative to it."""
+    """Write the scores of both moves; the score of going on is always 0."""
     move_scores[MoveKind.GO_ON] = 0
     if view.bag == 0 and gems_lying(view) == 0:
-        # a leaver brings nothing home, and a player who goes on has nothing to lose
+        # without gems in the bag and on the path, leaving gains nothing and going on risks nothing
         move_scores[MoveKind.LEAVE] = POINTLESS
     else:
         move_scores[MoveKind.LEAVE] = leave_score(view, seat)
@@ -106,10 +103,9 @@ def leave_score(view: ViewRecord, seat: int) -> int:
 
 @compiled
 def best_other(view: ViewRecord, seat: int, coming: int) -> int:
-    """Return the points of the best other player, if each player inside gets ``coming`` gems more.
+    """Return the most points of another player, if each player inside gets ``coming`` gems more.
 
-    The code does not branch on whether a seat is inside: this is random, and processors mispredict
-    such branches.
+    The code has no branch on ``view.inside``: processors mispredict branches on random values.
     """
     most = 0
     for other in range(MAX_SEATS):

@@ -15,7 +15,7 @@ from stope.games.diamant.rules import deadly_cards, gems_lying, pile_size
 
 
 class Script(IntEnum):
-    """The scripts by their numbers in ``scripted_move``."""
+    """The scripts, with the numbers that ``scripted_move`` takes."""
 
     CAREFUL = 0
     NINE_GEMS = 1
@@ -51,7 +51,7 @@ def careful(view: ViewRecord, rng: RngStream) -> int:
 
 @compiled
 def leave_if(leaves: bool) -> int:
-    """Return the code of the move to leave if ``leaves``, else of the move to go on."""
+    """Return the code of the move Leave if ``leaves`` is true, else the code of the move GoOn."""
     return MoveKind.LEAVE.value if leaves else MoveKind.GO_ON.value
 
 
@@ -89,8 +89,8 @@ def scripted_move(
     if which == Script.EXPECTED_VALUE:
         return leave_if(gain_of_one_card(view) < 0)
     if which == Script.LEAD_AND_TRAIL:
-        # the player goes on if the mean gain of one more card is at least the player's lead divided
-        # by LEAD_FOR_A_GEM; the lead of a player who trails is negative
+        # the player demands a mean gain of lead / LEAD_FOR_A_GEM from one more card; both sides of
+        # the comparison are multiplied by the size of the pile
         demanded = pile_size(view) * lead(view, seat) // LEAD_FOR_A_GEM
         return leave_if(gain_of_one_card(view) < demanded)
     return careful(view, rng)

@@ -1,6 +1,7 @@
 """The weights of Diamant's bots.
 
-Scores are in the points of ``stope.search.softmax``: 16 points more make a move e times as likely.
+Scores are in the points of ``stope.search.softmax``: a move with 16 points more is e times as
+likely.
 """
 
 import numpy as np

@@ -28,8 +28,8 @@ from stope.games.path_cards.sides import ALL_SIDES, SIDES, STEP_X, STEP_Y
 #: middle row, y is 0.
 ROWS = np.array([7, 5])
 COLUMNS = np.array([9, 12])
-#: Sets of cells, with two players and in a solo match: the whole ground, and the cells whose next
-#: cell above, below or to the right is also a cell of the ground.
+#: Sets of cells, with two players and in a solo match. ``EVERYWHERE`` is the whole ground. The
+#: other sets are the cells whose next cell above, below or to the right is also on the ground.
 EVERYWHERE = np.zeros(2, np.int64)
 HAS_ABOVE = np.zeros(2, np.int64)
 HAS_BELOW = np.zeros(2, np.int64)
@@ -41,7 +41,8 @@ BESIDE_GOAL = np.zeros((2, ROUND_GOALS, ALL_SIDES + 1), np.int64)
 #: How many cards of the box fit on a cell: none, at most ``FEW_CARDS``, or more.
 NO_CARD_FITS, FEW_CARDS_FIT, MANY_CARDS_FIT = range(3)
 
-#: Stands for the steps to a goal that cannot be reached: the greatest number of ``STEP_BITS`` bits.
+#: This number of steps means that a goal cannot be reached. It is the greatest number of
+#: ``STEP_BITS`` bits.
 OUT_OF_REACH = 15
 #: The steps to all goals are packed into one number, with this many bits for each goal.
 STEP_BITS = 4
@@ -57,11 +58,12 @@ class Ground(NamedTuple):
 
     #: 1 in a solo match, else 0
     alone: int
-    #: empty cells on which some card fits, and cells on which only few cards fit
+    #: ``free`` has the empty cells on which some card fits; ``few_fit`` has the cells on which only
+    #: few cards fit
     free: int
     few_fit: int
-    #: the ends of the player's network, that is, the empty cells that its open sides face; and the
-    #: ends of the other player's network
+    #: the ends of the player's network, and the ends of the other player's network; the ends of a
+    #: network are the empty cells that its open sides face
     own_ends: int
     other_ends: int
     #: for each goal the mask of the sides that lead to its gold, packed with ``SIDES`` bits a goal
@@ -132,17 +134,18 @@ def grown(alone: int, cells: int) -> int:
 
 @compiled
 def gold_beside(ground: Ground, goal: int) -> int:
-    """Return the set of the cells beside those sides of a goal that lead to its gold."""
+    """Return the set of the cells beside a goal from which a path can lead to the goal's gold."""
     sides = (ground.sides >> (SIDES * goal)) & ALL_SIDES
     return int(BESIDE_GOAL[ground.alone, goal, sides])
 
 
 @compiled
 def steps_to_goals(ground: Ground, ends: int, gate: int, behind: int) -> int:
-    """Return the steps from a network to each goal, packed into one number.
+    """Return the number of steps from a network to each goal, packed into one number.
 
-    ``ends`` is the set of the network's ends. A card laid on a cell of the set ``gate`` joins the
-    network to a second network, whose ends are the set ``behind``.
+    ``ends`` is the set of the network's ends, that is, of the empty cells that its open sides face.
+    ``gate`` is a set of cells: a card on such a cell joins the network to a second network.
+    ``behind`` is the set of the second network's ends.
     """
     wanted = 0
     for goal in range(ROUND_GOALS):

@@ -42,16 +42,17 @@ GOLD_WORTH = 128
 _WORTH_BITS = 8
 _WORTH_STEP = 4
 
-#: The size of the first axis of ``RACE``: the number of turns that each player has left, in pairs.
+#: The size of the first axis of ``RACE``. The index on this axis is half the number of turns that
+#: each player has left.
 _TURN_PAIRS = 24
 #: The number in ``RACE`` that stands for a chance of 1.
 _WHOLE = 256
 
 
 def _arrival(steps: int, turns: int) -> list[float]:
-    """Return the chances that a player reaches a goal in turn 1, in turn 2 and so on.
+    """Return for each of ``turns`` turns the chance that a player reaches a goal in this turn.
 
-    ``steps`` is the distance of the player from the goal; ``turns`` is the number of chances.
+    ``steps`` is the distance of the player from the goal.
     """
     if steps == OUT_OF_REACH:
         return [0.0] * turns
@@ -81,16 +82,16 @@ def _race() -> npt.NDArray[np.int16]:
     return race
 
 
-#: The chance that the waiting player, whose turn it is not, reaches a goal first, minus the chance
-#: that the player to move reaches the goal first, times ``_WHOLE``. Later arrivals count for less.
-#: Indexed by the pairs of turns left, the steps of the waiting player, the steps of the player to
-#: move.
+#: The advantage of the waiting player (whose turn it is not) in the race to a goal: the chance that
+#: this player is first, minus the chance that the player to move is first, times ``_WHOLE``. Later
+#: arrivals count for less. The three indices are: half the number of turns that each player has
+#: left, the steps of the waiting player, and the steps of the player to move.
 RACE = WEIGHTS.table(_race)
 
 
 @compiled
 def turn_pairs(s: GameRecord) -> int:
-    """Return how many pairs of turns each player has left if every turn uses up one card."""
+    """Return half the number of turns that each player has left, if every turn uses one card."""
     cards = int(s.pile_left) + int(s.hand_size[0])
     if s.seats > 1:
         cards = (cards + int(s.hand_size[1])) // 2
@@ -99,7 +100,7 @@ def turn_pairs(s: GameRecord) -> int:
 
 @compiled
 def survey(s: GameRecord, seat: int) -> Ground:
-    """Return the facts about the current board on which distances depend for a seat."""
+    """Return the ground of the current board for a seat."""
     alone = int(s.seats == 1)
     free, few_fit = int(EVERYWHERE[alone]), 0
     own_ends, other_ends = 0, 0

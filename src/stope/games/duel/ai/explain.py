@@ -24,7 +24,7 @@ from stope.games.duel.state import PLAYERS
 from stope.games.path_cards.board import NO_SLOT, put_card, slot_at, take_card, turn_up
 from stope.games.spec import Explanation
 
-#: The number of cards to the nearest goal, as messages give it, if no goal can be reached.
+#: Messages give this number of cards to the nearest goal if no goal can be reached.
 NO_WAY = 0
 
 
@@ -70,7 +70,7 @@ def _advice_to_look(view: ViewRecord, move: int) -> Explanation:
 
 @dataclass(frozen=True, slots=True)
 class _NetworkSummary:
-    """A player's marked gold, the cards needed to the nearest goal, and the network's ends."""
+    """A player's marked gold, the cards still needed to reach a goal, and the number of ends."""
 
     gold: int
     cards: int

@@ -94,24 +94,24 @@ def _held(face: int) -> int:
     return int(HELD_STRAIGHT if _FORWARD in paths else HELD_OTHER_PATH)
 
 
-#: The worth of holding a card, by face. For path cards it depends on the sides that they join, for
-#: action cards on their kind.
+#: The worth of holding a card, by face. The worth of a path card depends on the sides that its
+#: paths join. The worth of an action card depends on the kind of action.
 HELD = WEIGHTS.table(lambda: np.array([_held(face) for face in range(FACES)], np.int16))
 #: Masks of faces: all hand cards, and all path cards.
 EVERY_CARD, PATH_CARDS = mask_of_first(HAND_FACES), mask_of_first(PATH_FACES)
 
 
 class Outlook(NamedTuple):
-    """The worth that a player can expect before a decision, and the facts on which it depends."""
+    """What a player can expect before a decision, and the facts on which this depends."""
 
     ground: Ground
     #: the worth of each goal's gold, packed as by ``gold_worths``
     goal_worths: int
-    #: the turns that each player has left, in pairs
+    #: half the number of turns that each player has left
     pairs: int
     #: sabotage cards in front of the player, plus eight times those in front of the other player
     sabotages: int
-    #: the packed steps to the goals, of the player and of the other player
+    #: the packed steps of the player to the goals, and the packed steps of the other player
     own_steps: int
     other_steps: int
     #: the worth that the player expects from the goals, minus the worth that the other expects
@@ -238,7 +238,7 @@ def worth_drawn(view: ViewRecord) -> int:
 
 @compiled
 def worth_of_sabotages(outlook: Outlook, more: int) -> int:
-    """Return the worth gained if ``outlook.sabotages`` grows by ``more``; it can be negative."""
+    """Return the worth gained if ``more`` is added to ``outlook.sabotages``; a loss is negative."""
     after = balance(
         outlook.goal_worths,
         outlook.pairs,
@@ -251,7 +251,7 @@ def worth_of_sabotages(outlook: Outlook, more: int) -> int:
 
 @compiled
 def balance_on(outlook: Outlook, ground: Ground) -> int:
-    """Return the value that ``outlook.balance`` would have on another ground."""
+    """Return the balance of an outlook if ``outlook.ground`` is replaced by ``ground``."""
     own_steps = steps_to_goals(ground, ground.own_ends, ground.other_ends, ground.other_ends)
     other_steps = NO_GOAL_IN_REACH
     if not ground.alone:
@@ -266,7 +266,10 @@ def balance_on(outlook: Outlook, ground: Ground) -> int:
 def worth_of_card(
     view: ViewRecord, seat: int, outlook: Outlook, cell: int, face: int, turned: int
 ) -> int:
-    """Return the worth gained by laying a card on a cell, from gold and from the new distances."""
+    """Return the worth gained by laying a card on a cell.
+
+    This is the worth of the gold reached, plus the worth of the change in distances to the goals.
+    """
     ground = outlook.ground
     own = sides_won(view, seat, cell, face, turned)
     other = 0
@@ -298,13 +301,13 @@ def sides_won(view: ViewRecord, player: int, cell: int, face: int, turned: int) 
 
 @compiled
 def gold_on(face: int, turned: int, won: int) -> int:
-    """Return the worth of the gold on a card, or 0 if none of the sides ``won`` leads to it."""
+    """Return the worth of a card's gold if one of the sides ``won`` leads to this gold, else 0."""
     return GOLD_WORTH * int(GOLD[face]) if (won & GOLD_PART[face, turned]) != 0 else 0
 
 
 @compiled
 def gold_next_to(view: ViewRecord, goal_worths: int, cell: int, won: int) -> int:
-    """Return the worth of the gold on neighbouring cards to which the sides ``won`` lead."""
+    """Return the worth of the gold on neighbouring cards that the sides ``won`` of a card reach."""
     worth = 0
     for side in range(SIDES):
         if not has(won, side):
@@ -333,7 +336,7 @@ def slot_beside(view: ViewRecord, cell: int, side: int) -> int:
 def sides_after(
     view: ViewRecord, ground: Ground, cell: int, face: int, turned: int, won: int
 ) -> int:
-    """Return ``ground.sides`` after a card is laid on a cell and its sides ``won`` are reached."""
+    """Return ``ground.sides`` after players reach the sides ``won`` of a card on a cell."""
     sides = ground.sides
     for side in range(SIDES):
         slot = slot_beside(view, cell, side)
@@ -375,9 +378,10 @@ def ground_after(view: ViewRecord, ground: Ground, cell: int, open_sides: int) -
 def ends_after(
     view: ViewRecord, ground: Ground, player: int, cell: int, won: int, ends: int, others: int
 ) -> int:
-    """Return the ends of a player's network once it reaches the sides ``won`` of a card on a cell.
+    """Return the ends of a player's network after the network grows onto a card on a cell.
 
-    ``ends`` are the ends of this network before, ``others`` the ends of the other player's network.
+    ``won`` is the mask of the card's sides that the network reaches. ``ends`` is the set of the
+    network's ends before. ``others`` is the set of the ends of the other player's network.
     """
     x, y = int(view.board.x[cell]), int(view.board.y[cell])
     ends &= ~cell_bit(ground.alone, x, y)
@@ -431,7 +435,11 @@ def worth_of_bribe(view: ViewRecord, seat: int, outlook: Outlook, move: int) -> 
 
 @compiled
 def worth_of_opening(view: ViewRecord, seat: int, outlook: Outlook, slot: int, to_both: int) -> int:
-    """Return the worth gained by opening a door to a player, or a troll to both (``to_both``)."""
+    """Return the worth gained by opening a door or a troll.
+
+    ``to_both`` is 0 for a door, which opens to the player only, and 1 for a troll, which opens to
+    both players.
+    """
     ground, cell = outlook.ground, int(view.cell[slot])
     face, turned = int(view.face[slot]), int(view.turned[slot])
     own = sides_opened(view, seat, slot)

@@ -56,9 +56,10 @@ def own_way(view: ViewRecord, seat: int) -> int:
 
 @compiled
 def worth_of_path(view: ViewRecord, seat: int, move: int, now: int) -> int:
-    """Return the worth of laying a path card: the cells by which a goal gets nearer, plus gold.
+    """Return the worth of laying a path card.
 
-    ``now`` is the distance from the player's network to the nearest goal.
+    This is the number of cells by which the nearest goal gets nearer, plus the worth of gold that
+    the player reaches. ``now`` is the distance from the player's network to the nearest goal.
     """
     face, turned, x, y = get(move, CARD), get(move, TURNED), get(move, X), get(move, Y)
     cell = find_cell(view.board, x, y)
@@ -86,7 +87,11 @@ def is_hidden(view: ViewRecord, cell: int) -> bool:
 
 @compiled
 def worth_of_goal(view: ViewRecord, seat: int, move: int) -> int:
-    """Return the worth of laying the pending goal: one for each side reached, plus its gold."""
+    """Return the worth of laying the pending goal.
+
+    This is the number of the goal's sides that the player reaches, plus the worth of gold that the
+    player reaches.
+    """
     slot, turned = int(view.pending), get(move, TURNED)
     face = int(view.face[slot])
     entries = int(view.touch[seat, view.cell[slot]]) & int(OPEN[face, turned])
@@ -101,7 +106,7 @@ def worth_of_goal(view: ViewRecord, seat: int, move: int) -> int:
 
 @compiled
 def worth_of(view: ViewRecord, seat: int, move: int, now: int) -> int:
-    """Return the worth of a move to the script; ``now`` is as in ``worth_of_path``."""
+    """Return the worth that the script gives to a move; ``now`` is as in ``worth_of_path``."""
     kind = get(move, KIND)
     if kind == MoveKind.PLACE:
         return worth_of_path(view, seat, move, now)
@@ -115,7 +120,8 @@ def worth_of(view: ViewRecord, seat: int, move: int, now: int) -> int:
         return CAREFUL_SABOTAGE
     if kind == MoveKind.PUT_KEY:
         return CAREFUL_KEY
-    # bribes cost gold, rockfalls may harm the player; looking and passing bring no goal nearer
+    # these three moves bring no goal nearer; the other moves are worse: bribes cost gold, rockfalls
+    # may harm the player, and a pass with one card replaces fewer cards than a pass with two
     return 0 if kind in (MoveKind.LOOK, MoveKind.PASS_TWO, MoveKind.DONE) else CAREFUL_OTHER
 
 

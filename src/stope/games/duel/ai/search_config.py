@@ -7,13 +7,14 @@ them.
 from stope.search.config import SearchConfig
 
 SEARCH_CONFIG = SearchConfig(
-    # about eight turns of each player; after these, ``evaluate`` is quicker and less noisy than a
-    # longer rollout
+    # an iteration plays about eight turns of each player; then ``evaluate`` gives a quicker and
+    # less noisy estimate than a longer rollout
     max_depth=16,
     exploration=0.5,
     prior_sharpness=5,
-    # the levels newcomer and miner; the miner draws moves with the same sharpness as the priors
+    # the sharpness of the levels newcomer and miner; the second number equals ``prior_sharpness``
     level_sharpness=(2, 5),
-    # the levels foreman, which people can beat, and master, which needs about 0.1 seconds a move
+    # the iterations of the levels foreman and master: people can beat the foreman, and the master
+    # needs about 0.1 seconds a move
     iterations=(24, 1200),
 )

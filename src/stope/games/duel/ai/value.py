@@ -49,7 +49,7 @@ def evaluate(s: GameRecord, shares: Reals, _workspace: Workspace) -> None:
 
 @compiled
 def uncertainty(s: GameRecord) -> float:
-    """Return the variance of the lead at the end of the match, in square gold."""
+    """Return the variance of the lead in gold at the end of the match."""
     to_come = ROUNDS - 1 - int(s.round_number)
     return LEAST_VARIANCE + TURNS_VARIANCE * turn_pairs(s) + ROUND_VARIANCE * to_come
 
@@ -88,9 +88,10 @@ def gold_alone(s: GameRecord) -> float:
 
 @compiled
 def promise(s: GameRecord, waits: int) -> float:
-    """Return the gold that a seat expects from the goals, minus the gold that the other expects.
+    """Return the gold that a seat expects from the goals, minus what the other seat expects.
 
-    ``waits`` is this seat: the seat whose turn it is not or, in a solo match, the only seat.
+    ``waits`` is the first of these seats. It has to be the seat whose turn it is not or, in a solo
+    match, the only seat.
     """
     ground = survey(s, waits)
     own_steps = steps_to_goals(ground, ground.own_ends, ground.other_ends, ground.other_ends)

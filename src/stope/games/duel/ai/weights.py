@@ -10,7 +10,7 @@ from stope.engine.weights import Origin, Part, Weights
 
 WEIGHTS = Weights("duel")
 
-# The script: worths in steps towards a goal
+# The script, which counts the worth of a move in steps towards a goal
 
 _careful = WEIGHTS.read_by(Part.SCRIPT, script="careful")
 

@@ -4,6 +4,6 @@ from stope.engine.records import record
 from stope.games.duel.most_moves import MOST_MOVES
 
 WORKSPACE = record(
-    # the worth of each legal move to the script
+    # the worth that the script gives to each legal move
     worths=("i4", MOST_MOVES),
 )
