@@ -787,7 +787,11 @@ export interface components {
             event: "sits-out";
             seat: number;
         };
-        /** @description A clan card that was set aside; ``character`` is null if the viewer does not know it. */
+        /**
+         * @description A clan card that was set aside.
+         *
+         *     ``character`` is null if the viewer does not know the character.
+         */
         DarkCaveSpare: {
             clan: components["schemas"]["DarkCaveClan"];
             character: components["schemas"]["DarkCaveCharacter"] | null;
@@ -939,12 +943,12 @@ export interface components {
             y: number;
         };
         /**
-         * @description The table as a seat sees it, or a spectator if ``viewer`` is null.
+         * @description The view of the seat ``viewer`` as JSON, or the view of a spectator if ``viewer`` is null.
          *
-         *     ``steps`` are the steps left to the dwarf, or to the creature that walks (``walker``).
-         *     ``pending`` is the goal that was turned up and waits to be laid, upright or turned. ``pile`` has
-         *     the backs of the cards in the draw pile, the next card first. Views with all cards open have no
-         *     ``insights``.
+         *     ``steps`` is the number of steps left to the dwarf, or to the creature ``walker`` if a creature
+         *     walks. ``pending`` is the goal that was turned up and waits to be laid, upright or turned.
+         *     ``pile`` has the backs of the cards in the draw pile, the next card first. Views with all cards
+         *     open have no ``insights``.
          */
         DarkCaveView: {
             /** @constant */
@@ -1043,7 +1047,7 @@ export interface components {
             hazard: components["schemas"]["DiamantHazard"];
             remaining: number;
         };
-        /** @description The position of a card, as in ``DiamantGemCard``. */
+        /** @description The position of the next card of the path (DI-16). */
         DiamantCell: {
             x: number;
             y: number;
@@ -1076,7 +1080,7 @@ export interface components {
             event: "committed";
             seat: number;
         };
-        /** @description DI-4: everyone enters a cave, numbered from 1; the pile has ``pile`` cards. */
+        /** @description DI-4: everyone enters a cave. Caves are numbered from 1. The pile has ``pile`` cards. */
         DiamantEntered: {
             /** @constant */
             event: "entered";
@@ -1113,7 +1117,11 @@ export interface components {
         };
         /** @enum {string} */
         DiamantHazard: "snake" | "scorpion" | "rockslide" | "gas" | "explosion";
-        /** @description A hazard card of the path and its position (DI-16). ``lying`` is always 0. */
+        /**
+         * @description A hazard card of the path and its position (DI-16).
+         *
+         *     ``lying``, the number of gems on the card, is always 0.
+         */
         DiamantHazardCard: {
             hazard: components["schemas"]["DiamantHazard"];
             lying: number;
@@ -1121,10 +1129,10 @@ export interface components {
             y: number;
         };
         /**
-         * @description A kind of hazard.
+         * @description The cards of one kind of hazard.
          *
-         *     ``met``: a card of this kind lies on the path. ``in_game``: the number of cards of this kind in
-         *     the game. ``removed``: the number of cards of this kind that have left the game.
+         *     ``met`` is true if a card of this kind lies on the path. ``in_game`` is the number of cards of
+         *     this kind in the game. ``removed`` is the number of cards of this kind that have left the game.
          */
         DiamantHazardCount: {
             hazard: components["schemas"]["DiamantHazard"];
@@ -1160,7 +1168,11 @@ export interface components {
             points: number;
         };
         DiamantMove: components["schemas"]["DiamantGoOn"] | components["schemas"]["DiamantLeave"];
-        /** @description A player. ``chest`` is null if its total is not shown to the viewer (DI-15). */
+        /**
+         * @description The facts about a player that the viewer may know.
+         *
+         *     ``chest`` is the total in the chest, or null if the viewer may not see this total (DI-15).
+         */
         DiamantSeat: {
             seat: number;
             inside: boolean;
@@ -1169,12 +1181,13 @@ export interface components {
             chest: number | null;
         };
         /**
-         * @description The view of a seat (``viewer`` null: of a spectator).
+         * @description The view of a seat or, if ``viewer`` is null, of a spectator.
          *
-         *     ``cave`` counts from 1. ``path`` begins at the entrance; ``ahead`` is the position of its next
-         *     card. ``pile`` is how many cards can still be turned, ``deadly`` how many of these cards would
-         *     end the expedition, ``collapsed_by`` the hazard that has ended it. ``choice`` is the viewer's
-         *     own decision as long as it is hidden from the other players.
+         *     ``cave`` is the number of the cave, counted from 1. ``path`` begins at the entrance. ``ahead``
+         *     is the position of the next card of the path. ``pile`` is how many cards can still be turned.
+         *     ``deadly`` is how many of these cards would end the expedition. ``collapsed_by`` is the hazard
+         *     that ended the expedition, or null. ``choice`` is the viewer's own decision while other players
+         *     cannot see it, or null.
          */
         DiamantView: {
             /** @constant */
@@ -1434,7 +1447,7 @@ export interface components {
             x: number;
             y: number;
         };
-        /** @description DU-63: a lone player drew a rockfall; ``removed``: it removed a laid card. */
+        /** @description DU-63: a lone player drew a rockfall; ``removed`` is true if a laid card was removed. */
         DuelRockfallDrawn: {
             /** @constant */
             event: "rockfall-drawn";
@@ -1460,7 +1473,11 @@ export interface components {
             move: "sabotage";
             card: components["schemas"]["DuelCard"];
         };
-        /** @description DU-62: a lone player drew a sabotage card; ``lies``: it lies in front of the player now. */
+        /**
+         * @description DU-62: a lone player drew a sabotage card.
+         *
+         *     ``lies`` is true if the card now lies in front of the player.
+         */
         DuelSabotageDrawn: {
             /** @constant */
             event: "sabotage-drawn";
@@ -1502,9 +1519,9 @@ export interface components {
         /**
          * @description A card on the table: its name, its position, and what lies on it.
          *
-         *     Face-up cards have more fields: a card with gold has ``gold`` and the seat for which it is
-         *     ``marked``; a card with a troll the seat that has ``bribed`` it; a card with a door a ``key``,
-         *     true if a key lies on it.
+         *     Some face-up cards have more fields. A card with gold has ``gold``, the amount, and ``marked``,
+         *     the seat for which the gold is marked, or null. A card with a troll has ``bribed``, the seat
+         *     that bribed the troll, or null. A card with a door has ``key``: whether a key lies on the card.
          */
         DuelTableCard: {
             x: number;
@@ -1530,11 +1547,11 @@ export interface components {
             y: number;
         };
         /**
-         * @description The view of a seat (``viewer`` null: of a spectator).
+         * @description The view of a seat or, if ``viewer`` is null, of a spectator.
          *
-         *     ``pending`` is the goal that was turned face up and has to be laid, upright or turned. ``pile``,
-         *     ``aside``, ``markers`` and ``keys`` are numbers of cards, markers and keys. A solo match never
-         *     has a winner: its result names a rank.
+         *     ``pending`` is the goal that was turned face up and has to be laid, upright or turned, or null.
+         *     ``pile`` and ``aside`` are numbers of cards. ``markers`` and ``keys`` are how many markers and
+         *     keys are left in the stock. ``winners`` is always empty in a solo match.
          */
         DuelView: {
             /** @constant */
