@@ -55,7 +55,7 @@ class AddressedEvent:
 class Result:
     """The result of a match: the points of each seat, the winning seats, and why the match ended.
 
-    A solo match has no winner. The reason of a solo match is the rank that the player reached.
+    A solo match has no winner. In a solo match, ``reason`` is the rank that the player reached.
     """
 
     scores: tuple[int, ...]

@@ -30,7 +30,7 @@ from stope.progress import compiled_total
 class Use(StrEnum):
     """A way to use a game, which determines the functions that have to be compiled."""
 
-    #: People play a match.
+    #: Only people play a match: no bots are needed.
     RULES = "rules"
     #: Bots of all levels play, give hints and analyse matches.
     BOTS = "bots"

@@ -11,7 +11,7 @@ from stope.errors.server import RateLimited
 from stope.server import backlog
 from stope.server.budgets import Budget, Budgets, Payer, Rate
 from stope.server.context import open_context
-from stope.server.protocol.serialize import encode_update
+from stope.server.protocol.update_encoder import encode_update
 from stope.server.rate_limit import TokenBucket
 from stope.tables.log_entries import BotSat, Freed, Said, Sat
 from tests.server.serving import close_code, nonce, served, wait_until_ready

@@ -14,8 +14,8 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 from stope.locales import LANGUAGES, say
 from stope.server.app import make_app
 from stope.server.auth import COOKIE
-from stope.server.protocol.bodies import Problem
 from stope.server.protocol.fields import LONGEST_BODY
+from stope.server.protocol.http_bodies import Problem
 from tests.server.serving import Guest, nonce, served
 
 SCHEMA = schemathesis.openapi.from_dict(make_app("never-opened.sqlite").openapi())

@@ -8,7 +8,7 @@ import pytest
 from stope.games import GAMES, find_game
 from stope.match import Match
 from stope.server.protocol import updates
-from stope.server.protocol.serialize import UpdateEncoder
+from stope.server.protocol.update_encoder import UpdateEncoder
 from stope.server.protocol.updates import MESSAGE
 from stope.server.protocol.view_models import heard_json, table_info, views_for
 from stope.tables.audience import hears

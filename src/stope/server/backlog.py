@@ -10,7 +10,7 @@ import itertools
 from array import array
 from collections.abc import Collection, Iterator, Sequence
 
-from stope.server.protocol.serialize import encode_update
+from stope.server.protocol.update_encoder import encode_update
 from stope.tables.audience import is_heard
 from stope.tables.log_entries import Said
 from stope.tables.table import Table

@@ -43,8 +43,8 @@ from stope.errors.tables import (
 from stope.locales import DEFAULT, LANGUAGES
 from stope.server.metrics import REFUSALS
 from stope.server.middleware import TOO_MUCH
-from stope.server.protocol.bodies import Problem
 from stope.server.protocol.fields import LONGEST_BODY
+from stope.server.protocol.http_bodies import Problem
 from stope.server.protocol.validation_errors import bad_request, sentence
 
 log = logging.getLogger(__name__)

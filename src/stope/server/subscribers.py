@@ -1,7 +1,7 @@
 """The connections to one table, and how far in its log each of them has been told.
 
 A subscriber is told every log entry that its person may hear of, once and in order, followed by the
-state of the table. ``stope.server.protocol.serialize`` encodes what several subscribers share once.
+state of the table. ``protocol.update_encoder`` encodes once what several subscribers share.
 """
 
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from typing import Protocol
 from stope.server.backlog import Backlog
 from stope.server.bot_pacing import BotSpeed
 from stope.server.protocol import updates
-from stope.server.protocol.serialize import UpdateEncoder
+from stope.server.protocol.update_encoder import UpdateEncoder
 from stope.server.protocol.updates import Message, TableInfo
 from stope.tables.audience import hears
 from stope.tables.table import Table

@@ -69,9 +69,9 @@ def put_path_on_top(view: GameRecord, out: State) -> None:
 def settle_face(s: State, index: int, face: int) -> None:
     """Swap a card with this face into the position ``index`` of the pile.
 
-    A card that has left the game is taken only if the pile has no other card with this face. This
-    happens after the last collapse: both cards of the hazard still lie on the path, although one of
-    these cards has left the game.
+    The pile also holds the cards that have left the game. Such a card is swapped in only if the
+    pile has no other card with this face. That is so after the last collapse: the path still shows
+    both cards of the hazard, but one of them already counts as out of the game.
     """
     found = index
     for other in range(index, CARDS):

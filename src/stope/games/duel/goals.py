@@ -15,8 +15,7 @@ from stope.games.duel.cards import (
 )
 from stope.games.duel.connectivity import spread_all
 from stope.games.duel.events import EventKind
-from stope.games.duel.hands import ALL_KNOW
-from stope.games.duel.state import Goals
+from stope.games.duel.state import ALL_KNOW, Goals
 from stope.games.path_cards.board import (
     NO_CELL,
     NO_SLOT,
@@ -131,9 +130,9 @@ def goal_orientations(s: GameRecord, slot: int) -> int:
 
 @compiled
 def side_towards_laid(s: GameRecord, cell: int) -> int:
-    """Return a mask with the side of a cell at which the card just laid connects to the cell.
+    """Return the side of a cell that faces the card just laid, as a mask.
 
-    The mask is 0 if this card does not connect a network to the cell.
+    The mask is 0 if no network leads over this card to the cell.
     """
     for side in range(SIDES):
         other = s.board.beside[cell, side]

@@ -1,32 +1,21 @@
 """Hands, pile and discard pile of the Duel (DU-6, DU-8, DU-12)."""
 
 from stope.engine.bitmask import bit, has
-from stope.engine.event_buffer import EVERYONE, emit, emit_more
+from stope.engine.event_buffer import EVERYONE, emit
 from stope.engine.jit import compiled
 from stope.engine.records import EventBuffer, GameRecord, State
 from stope.engine.rng import StreamId, open_stream, shuffle
 from stope.games.duel.cards import (
-    ACTION,
     ALL_HAND_CARDS,
-    BARRIER,
     COUNT,
-    GOLD,
     HAND_CARDS,
     PATH_FACES,
-    TOOL_MASK,
-    TOOLS,
-    Action,
-    Barrier,
 )
-from stope.games.duel.connectivity import spread_all
 from stope.games.duel.events import EventKind
-from stope.games.duel.state import ASIDE, HAND, PLAYERS
-from stope.games.path_cards.board import NO_CARD, take_card
+from stope.games.duel.solo import is_played_at_once, play_at_once
+from stope.games.duel.state import ASIDE, HAND
+from stope.games.path_cards.board import NO_CARD
 from stope.games.path_cards.hands import add_to_hand, discard, remove_from_hand, take_from_pile
-from stope.games.path_cards.secrecy import all_know
-
-#: The mask of the viewers who know a card that lies face up: all seats and the spectators.
-ALL_KNOW = all_know(PLAYERS)
 
 
 @compiled
@@ -84,71 +73,6 @@ def draw_cards(s: State, seat: int, wanted: int, events: EventBuffer) -> None:
             emit(events, EventKind.CARD_DRAWN, bit(seat), seat, face, 0)
             drawn += 1
     emit(events, EventKind.DREW, EVERYONE, seat, drawn, 0)
-
-
-# Solo matches
-
-
-@compiled
-def is_played_at_once(face: int) -> bool:
-    """DU-62, DU-63: return whether a solo player plays this card as soon as it is drawn."""
-    return ACTION[face] in (Action.SABOTAGE, Action.ROCKFALL)
-
-
-@compiled
-def play_at_once(s: State, face: int, events: EventBuffer) -> None:
-    """DU-62, DU-63: play a sabotage card or a rockfall that a solo player has drawn.
-
-    A sabotage card is discarded if the player already has a sabotage card for the same tool.
-    """
-    if ACTION[face] == Action.ROCKFALL:
-        discard(s, face, ALL_KNOW)
-        slot = last_laid(s)
-        emit(events, EventKind.ROCKFALL_DRAWN, EVERYONE, slot >= 0, 0, 0)
-        if slot >= 0:
-            let_rock_fall(s, 0, slot, events)
-        return
-    lies = (s.sabotage[0] & TOOL_MASK[face]) == 0
-    if lies:
-        s.sabotage[0] |= TOOL_MASK[face]
-    else:
-        discard(s, face, ALL_KNOW)
-    for tool in range(TOOLS):
-        if has(int(TOOL_MASK[face]), tool):
-            emit(events, EventKind.SABOTAGE_DRAWN, EVERYONE, tool, lies, 0)
-
-
-@compiled
-def can_fall(s: GameRecord, slot: int) -> bool:
-    """DU-43: return whether a rockfall can remove a card: a path card without gold or troll."""
-    face = s.face[slot]
-    if face < 0 or face >= PATH_FACES:
-        return False
-    return GOLD[face] == 0 and BARRIER[face] != Barrier.TROLL
-
-
-@compiled
-def last_laid(s: GameRecord) -> int:
-    """DU-63: return the slot of the newest card that a rockfall can remove, or -1."""
-    found = -1
-    for slot in range(s.slots):
-        if can_fall(s, slot):
-            found = slot
-    return found
-
-
-@compiled
-def let_rock_fall(s: State, seat: int, slot: int, events: EventBuffer) -> None:
-    """DU-43: remove a laid card; a key on it returns to the stock."""
-    face, cell = int(s.face[slot]), int(s.cell[slot])
-    emit_more(
-        events, EventKind.ROCK_FELL, EVERYONE, seat, face, s.board.x[cell], s.board.y[cell], 0
-    )
-    s.keys += s.key[slot]
-    s.key[slot] = 0
-    take_card(s, slot)
-    discard(s, face, ALL_KNOW)
-    spread_all(s)
 
 
 @compiled

@@ -27,7 +27,6 @@ from stope.games.duel.cards import (
 )
 from stope.games.duel.connectivity import colour_of, own_door, reaches_troll
 from stope.games.duel.goals import goal_orientations
-from stope.games.duel.hands import can_fall
 from stope.games.duel.moves import (
     CARD,
     ENCODING,
@@ -40,6 +39,7 @@ from stope.games.duel.moves import (
     X,
     Y,
 )
+from stope.games.duel.rockfall import can_fall
 from stope.games.duel.rulebook import Rule
 from stope.games.duel.state import Phase
 from stope.games.path_cards.board import NO_CELL, NO_SLOT, find_cell, slot_at

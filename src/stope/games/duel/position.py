@@ -45,11 +45,12 @@ from stope.games.duel.goals import (
     reached_goal,
     shuffle_goals,
 )
-from stope.games.duel.hands import ALL_KNOW, is_played_at_once, shuffle_pile
+from stope.games.duel.hands import shuffle_pile
 from stope.games.duel.legality import can_bribe_any
 from stope.games.duel.rulebook import RULEBOOK, Rule
 from stope.games.duel.rules import KEYS, clear_table
-from stope.games.duel.state import ASIDE, HAND, PLAYERS, STATE, Ending, Goals, Phase
+from stope.games.duel.solo import is_played_at_once
+from stope.games.duel.state import ALL_KNOW, ASIDE, HAND, PLAYERS, STATE, Ending, Goals, Phase
 from stope.games.duel.view import hand_json, tools_json
 from stope.games.path_cards.board import (
     BOTH_WAYS,

@@ -32,17 +32,11 @@ from stope.games.duel.goals import (
     shuffle_goals,
 )
 from stope.games.duel.gold_marking import mark_gold
-from stope.games.duel.hands import (
-    ALL_KNOW,
-    deal,
-    discard_unseen,
-    draw_cards,
-    let_rock_fall,
-    shuffle_pile,
-)
+from stope.games.duel.hands import deal, discard_unseen, draw_cards, shuffle_pile
 from stope.games.duel.legality import action_face, action_of, can_bribe_any
 from stope.games.duel.moves import CARD, EXCHANGE_TOOL, FIRST, SECOND, TOOL, TURNED, MoveKind, X, Y
-from stope.games.duel.state import ASIDE, PLAYERS, SLOTS, Ending, Phase, Rank
+from stope.games.duel.rockfall import let_rock_fall
+from stope.games.duel.state import ALL_KNOW, ASIDE, PLAYERS, SLOTS, Ending, Phase, Rank
 from stope.games.path_cards.board import (
     BOTH_WAYS,
     CELLS,

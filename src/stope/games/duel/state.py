@@ -7,6 +7,7 @@ from stope.engine.public_fields import declare_public_fields
 from stope.engine.records import record
 from stope.games.duel.cards import GOALS, HAND_CARDS
 from stope.games.path_cards.board import BOARD, CELLS
+from stope.games.path_cards.secrecy import all_know
 
 #: DU-6: cards in a hand.
 HAND = 6
@@ -16,6 +17,8 @@ ASIDE = 10
 #: goals and all path cards.
 SLOTS = 48
 PLAYERS = 2
+#: The mask of the viewers who know a card that lies face up: all seats and the spectators.
+ALL_KNOW = all_know(PLAYERS)
 
 
 class Phase(IntEnum):
@@ -68,8 +71,8 @@ STATE = record(
     # to lay, upright or turned
     laid="i2",
     pending="i2",
-    # The network of each player. `touch` has a mask for each cell: the sides of this cell that open
-    # sides of the network face. `reach` has a mask for each laid card: the sides of this card that
+    # The network of each player. `touch` has a mask for each cell: the sides at which the network
+    # leads to this cell. `reach` has a mask for each laid card: the sides of this card that
     # belong to the network.
     touch=("i1", (PLAYERS, CELLS)),
     reach=("i1", (PLAYERS, SLOTS)),

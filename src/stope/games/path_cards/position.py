@@ -19,7 +19,7 @@ def place_text(s: State, slot: int) -> str | None:
 def seats_text(known: int, seats: int) -> str:
     """Return a mask of seats and spectators as text: a digit for each seat, a star for spectators.
 
-    Spectators have the bit ``seats``, which is above the bits of all seats.
+    The bit of the spectators has the number ``seats``. It is just above the bits of all seats.
 
     >>> seats_text(0b110, 2)
     '1*'

@@ -10,8 +10,8 @@ from stope.errors.server import NotKnown, TooOften
 from stope.errors.tables import NoSuchTable
 from stope.server.auth import COOKIE, hashed
 from stope.server.context import AppContext
-from stope.server.protocol.bodies import Problem
 from stope.server.protocol.fields import MOST_SEATS
+from stope.server.protocol.http_bodies import Problem
 from stope.server.rate_limit import address_of
 from stope.server.table_session import TableSession
 from stope.tables.store.store import Person

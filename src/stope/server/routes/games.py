@@ -8,7 +8,7 @@ from stope.bots import bot_names
 from stope.errors.base import shown
 from stope.errors.server import NothingHere
 from stope.games import GAMES
-from stope.server.protocol.bodies import GameInfo, OptionInfo, ServerAddress
+from stope.server.protocol.http_bodies import GameInfo, OptionInfo, ServerAddress
 from stope.server.proxy import is_on_this_machine
 from stope.server.routes.dependencies import (
     Context,

@@ -4,7 +4,7 @@ from fastapi import APIRouter, Request, Response
 
 from stope.locales import check_language
 from stope.server.auth import COOKIE, hashed, new_person_id, new_token
-from stope.server.protocol.bodies import Introduction, PersonInfo
+from stope.server.protocol.http_bodies import Introduction, PersonInfo
 from stope.server.proxy import is_encrypted
 from stope.server.routes.dependencies import (
     BODY_PROBLEMS,

@@ -17,7 +17,8 @@ from stope.errors.tables import MatchOutdated, NoSeatHere, NoSuchTable, TableOve
 from stope.games.codecs import Json
 from stope.server.access import check_admitted
 from stope.server.context import AppContext
-from stope.server.protocol.bodies import (
+from stope.server.protocol.fields import LONGEST_INVITATION
+from stope.server.protocol.http_bodies import (
     Scene,
     SeatFigures,
     Story,
@@ -25,7 +26,6 @@ from stope.server.protocol.bodies import (
     StorySeat,
     TableFigures,
 )
-from stope.server.protocol.fields import LONGEST_INVITATION
 from stope.server.routes.dependencies import (
     Context,
     Token,

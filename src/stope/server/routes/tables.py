@@ -10,7 +10,7 @@ from stope.errors.tables import AlreadyRematched, NoSuchTable
 from stope.server.access import check_admitted, may_have_several_seats
 from stope.server.auth import hashed
 from stope.server.context import AppContext
-from stope.server.protocol.bodies import Listed, NewTable, TableMade, TakeSeat
+from stope.server.protocol.http_bodies import Listed, NewTable, TableMade, TakeSeat
 from stope.server.protocol.updates import TableInfo
 from stope.server.rate_limit import address_of
 from stope.server.routes.dependencies import (

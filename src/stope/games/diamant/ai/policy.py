@@ -91,7 +91,8 @@ def leave_score(view: ViewRecord, seat: int) -> int:
         worth = AMONG_OTHERS + (worth >> _BITS)
         worth += (AMONG_OTHERS_BAG * bag + AMONG_OTHERS_LYING * lying) >> 2
         worth += share(AMONG_OTHERS_SHARE * lying, inside)
-    # each other player inside brings home an equal bag, unless the next card is deadly
+    # assume that each other player inside brings home a bag as full as ours, unless the next card
+    # is deadly
     others = best_other(view, seat, bag - (bag * deadly * one_card >> _BITS))
     own = int(view.chest[seat]) + bag
     if view.cave < CAVES - 1:
