@@ -144,9 +144,11 @@ async def _take_overs(
     found = []
     for party in parties:
         moved = [one for one in party.clients if one.lost_connections > lost[one]]
-        arrivals = (told.arrived for one in moved for visit in one.visits for told in visit.told)
-        if moved:
-            found.append(min(at for at in arrivals if at > killed) - killed)
+        told = [one.arrived for client in moved for visit in client.visits for one in visit.told]
+        arrivals = [at for at in told if at > killed]
+        # at a table whose turn to move did not come meanwhile, nothing was to be heard
+        if arrivals:
+            found.append(min(arrivals) - killed)
     return found
 
 
