@@ -19,7 +19,7 @@ import typer
 
 from stope.cli.console import print_line
 from stope.cli.database import Database, usual_database
-from stope.cli.sharing import offer_to_others, warn_of_others
+from stope.cli.server_address import offer_to_others, warn_of_others
 from stope.locales import say
 
 #: Wait at most this many seconds for the lobby to answer; if it does not, open no browser.

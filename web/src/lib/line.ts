@@ -167,6 +167,8 @@ export class Line {
         // at once; but processes that name each other are asked more and more rarely
         if (owner === "") return this.connect();
       }
+      // an owner that is gone is replaced within seconds: until then it is asked often
+      if (owner !== "") this.failures = Math.min(this.failures, 1);
       this.lost(event.code);
     };
   }

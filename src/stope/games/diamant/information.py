@@ -19,7 +19,7 @@ def observe(s: GameRecord, seat: int, out: ViewRecord) -> None:
     """Write the view of a seat: the public fields and its own choice (DI-9).
 
     The view includes all chests, even hidden chests: everyone saw how many gems went into them.
-    DI-15 only decides whether clients show the totals.
+    DI-15 only decides whether clients show how many gems a chest holds.
     """
     copy_public_fields(s, out)
     out.leaving = s.leaving & bit(seat) if seat >= 0 else 0
@@ -35,7 +35,8 @@ def sample_state(view: ViewRecord, seat: int, key: Key, prior: Prior, out: State
     """Write a random state that agrees with a view.
 
     The order of the cards that are not on the path is random. The hidden choices of other players
-    are drawn by the prior; a blank prior makes both choices equally likely.
+    (to leave or to go on) are drawn with the probabilities in ``prior``; with a blank prior, both
+    are equally likely.
     """
     copy_public_fields(view, out)
     clear_stream(out.rng)

@@ -10,8 +10,9 @@ from stope.engine.weights import ANY_VALUE, Origin, Part, Weights
 
 WEIGHTS = Weights("dark_cave")
 
-# The careful player: the worth of moves, in steps towards the exit. Three moves are worth 0:
-# discarding cards that this player likes to keep, stopping, and enduring an attack.
+# What the careful player thinks each kind of move is worth. The unit is one step of its dwarf
+# towards the exit. Three kinds of move have no weight here, because they are worth 0: discarding
+# cards that this player likes to keep, stopping, and enduring an attack.
 
 _careful = WEIGHTS.read_by(Part.SCRIPT, script="careful")
 

@@ -79,8 +79,8 @@ def find_reach(s: GameRecord, start: int, steps: int, reach: Record) -> None:
         for spot in range(SPOTS):
             if reach.cards[number, spot] == FAR:
                 continue
-            # DC-36: a dwarf may walk away from a creature on its first spot, but has to stop when
-            # it comes back to this spot
+            # DC-36: a dwarf that begins its walk on the spot of a creature may walk away, but has
+            # to stop if the walk comes back to this spot
             if number == 0 or not must_stop(s, spot):
                 extend_path(s, spot, number, reach)
 

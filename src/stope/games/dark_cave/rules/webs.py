@@ -54,7 +54,7 @@ def spin_web(s: State, seat: int, face: int, cell: int, side: int, events: Event
 
 @compiled
 def clear_web(s: State, web: int) -> None:
-    """Empty the fields of a web: the web is not on the board and belongs to no seat."""
+    """Clear a web, so that it is no longer on the board and belongs to no seat."""
     s.web_cell[web] = NO_CELL
     s.web_side[web] = 0
     s.web_level[web] = 0

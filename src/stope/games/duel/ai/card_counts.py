@@ -6,8 +6,9 @@ from stope.games.duel.cards import UNSEEN_CARD
 
 
 def odds(view: ViewRecord) -> Json:
-    """Return the numbers of cards in the pile, of markers left, of keys left, and of unseen cards.
+    """Return the counts from which a player can judge the odds.
 
+    These are the cards in the pile, the markers left, the keys left, and the unseen cards.
     Unseen cards are the cards in the pile and all other cards of which the viewer sees only a back.
     """
     unseen = int(view.pile_left) + int(view.asides)

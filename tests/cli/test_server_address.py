@@ -11,10 +11,10 @@ import sys
 import pytest
 import uvicorn
 
-from stope.cli import first_start, lan_address, sharing
+from stope.cli import first_start, lan_address, server_address
 from stope.cli import serve as serve_command
 from stope.cli.lan_address import address_for_others
-from stope.cli.sharing import offer_to_others, qr_code, warn_of_others
+from stope.cli.server_address import offer_to_others, qr_code, warn_of_others
 from stope.locales import say
 from tests.server.serving import PATIENCE, free_port
 from tests.support.child_processes import started
@@ -40,21 +40,21 @@ def test_nobody_is_warned_of_a_server_for_this_machine_alone(host, capsys):
 
 def test_a_server_for_this_machine_alone_says_where_others_could_open_it(monkeypatch, capsys):
     found = "http://192.168.1.20:8000/"
-    monkeypatch.setattr(sharing, "address_for_others", lambda host, port: found)
+    monkeypatch.setattr(server_address, "address_for_others", lambda host, port: found)
     offer_to_others("127.0.0.1", 8000)
     assert say("serving-could-share", address=found) in capsys.readouterr().out
     # who listens for others is told so elsewhere
     for host in ("0.0.0.0", "192.168.1.20"):
         offer_to_others(host, 8000)
     # and in no network there is nothing to offer
-    monkeypatch.setattr(sharing, "address_for_others", lambda host, port: None)
+    monkeypatch.setattr(server_address, "address_for_others", lambda host, port: None)
     offer_to_others("127.0.0.1", 8000)
     assert capsys.readouterr().out == ""
 
 
 def test_the_lobby_is_opened_with_a_word_on_how_others_could_come(monkeypatch, capsys, tmp_path):
     found = "http://192.168.1.20:8000/"
-    monkeypatch.setattr(sharing, "address_for_others", lambda host, port: found)
+    monkeypatch.setattr(server_address, "address_for_others", lambda host, port: found)
     monkeypatch.setattr(lan_address, "address_for_others", lambda host, port: f"{host} {port}")
     monkeypatch.setattr(first_start, "serve_while_compiling", lambda: None)
     monkeypatch.setattr(serve_command, "_has_display", lambda: False)
@@ -84,7 +84,7 @@ def test_a_server_for_the_network_warns_in_one_line_each(capsys):
 
 def test_no_word_of_the_warning_is_cut_at_the_edge_of_a_terminal(monkeypatch):
     found = "http://192.168.1.20:8000/"
-    monkeypatch.setattr(sharing, "address_for_others", lambda host, port: found)
+    monkeypatch.setattr(server_address, "address_for_others", lambda host, port: found)
     monkeypatch.setenv("COLUMNS", "80")
     own, other = pty.openpty()
     with os.fdopen(other, "w", encoding="utf-8") as terminal:
