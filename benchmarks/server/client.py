@@ -95,6 +95,8 @@ class Client:
         #: descriptions of faults
         self.faults: list[str] = []
         self.lost_connections = 0
+        #: when the first news came, for each connection
+        self.greeted_at: list[float] = []
         self._addresses = itertools.cycle(addresses)
         self._address = next(self._addresses)
         self._headers = {"X-Forwarded-For": origin}
@@ -221,7 +223,9 @@ class Client:
     def _hear(self, message: dict[str, Any], arrived: float) -> None:
         match message["type"]:
             case "news":
-                self._greeted = True
+                if not self._greeted:
+                    self._greeted = True
+                    self.greeted_at.append(arrived)
                 self._note(message, arrived)
             case "presence":
                 self.visit.info = message["table"]

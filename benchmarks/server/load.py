@@ -30,7 +30,7 @@ class Load:
 class LoadFigures:
     """The measured figures; those of all server processes together.
 
-    ``take_overs`` are the seconds after which each table of a killed process went on.
+    ``take_overs`` are the seconds after which each table of a killed process could go on.
     """
 
     sockets: int
@@ -78,7 +78,7 @@ class LoadFigures:
             "processor time of the servers for a move": f"{self.server_cpu_ms_per_move:.2f} ms",
         }
         if self.take_overs:
-            table["tables of the killed process, and when the last one went on"] = (
+            table["tables of the killed process, and when the last one could go on"] = (
                 f"{len(self.take_overs)}, after {max(self.take_overs):.1f} s"
             )
         return table
@@ -135,7 +135,10 @@ async def measure_at(databases: Sequence[str], load: Load, *, kill: bool = False
 async def _take_overs(
     server: Server, parties: Sequence[Party], pace: Pace, seconds: float
 ) -> list[float]:
-    """Kill a server under load; return when each of its tables had its next entry, in seconds."""
+    """Kill a server under load; return when all clients of each of its tables were told it again.
+
+    In seconds after the kill. From then on its players can move.
+    """
     lost = {client: client.lost_connections for party in parties for client in party.clients}
     killed = time.perf_counter()
     server.kill()
@@ -144,11 +147,9 @@ async def _take_overs(
     found = []
     for party in parties:
         moved = [one for one in party.clients if one.lost_connections > lost[one]]
-        told = [one.arrived for client in moved for visit in client.visits for one in visit.told]
-        arrivals = [at for at in told if at > killed]
-        # at a table whose turn to move did not come meanwhile, nothing was to be heard
-        if arrivals:
-            found.append(min(arrivals) - killed)
+        if moved:
+            again = [min(at for at in client.greeted_at if at > killed) for client in moved]
+            found.append(max(again) - killed)
     return found
 
 

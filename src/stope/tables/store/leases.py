@@ -24,8 +24,8 @@ from stope.tables.store.transactions import NotThere
 
 #: Seconds between two heartbeats of a process, and for which each makes its row valid. A dead
 #: process's tables can be taken over after the latter.
-HEARTBEAT_SECONDS = 0.5
-LEASE_SECONDS = 2.0
+HEARTBEAT_SECONDS = 0.8
+LEASE_SECONDS = 3.0
 
 _NOW = func.extract("epoch", func.clock_timestamp())
 
