@@ -144,11 +144,15 @@ async def _take_overs(
     server.kill()
     await pace.go(seconds)
     await pace.settle()
-    found = []
+    found, ended = [], time.perf_counter()
     for party in parties:
         moved = [one for one in party.clients if one.lost_connections > lost[one]]
         if moved:
-            again = [min(at for at in client.greeted_at if at > killed) for client in moved]
+            # whoever was told nothing until now counts as told now
+            again = [
+                min((at for at in client.greeted_at if at > killed), default=ended)
+                for client in moved
+            ]
             found.append(max(again) - killed)
     return found
 

@@ -122,8 +122,9 @@ def make_app(
 async def connect(context: AppContext, websocket: WebSocket, table: str) -> None:
     """Serve a connection to a table until it ends."""
     try:
-        person = await person_of(context, websocket.cookies.get(COOKIE))
+        # first the table: whoever has to go to another process costs no more than that
         session = await context.registry.find(table)
+        person = await person_of(context, websocket.cookies.get(COOKIE))
     except OwnedElsewhere as elsewhere:
         await websocket.accept()
         await websocket.close(CloseCode.OTHER_PROCESS, elsewhere.address)

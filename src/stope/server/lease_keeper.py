@@ -11,6 +11,7 @@ import asyncio
 import functools
 import logging
 import secrets
+import time
 from collections.abc import Awaitable, Callable, Collection
 
 from stope.errors.base import shown
@@ -23,6 +24,11 @@ from stope.tables.store.store import NotThere, Store
 log = logging.getLogger(__name__)
 
 _NAME_BYTES = 8
+#: Seconds for which the owner of a table is remembered. When a process has died, all its clients
+#: ask again and again for its tables, until the leases expire.
+_REMEMBERED_SECONDS = 0.3
+#: The most owners that are remembered.
+_MOST_REMEMBERED = 10_000
 
 
 class LeaseKeeper:
@@ -35,6 +41,8 @@ class LeaseKeeper:
             # a restarted process is another one: the tables in its memory are gone
             self.process = ServerProcess(secrets.token_hex(_NAME_BYTES), address)
             store.owner = self.process.name
+        # for tables of other processes: their owner's address, and until when that counts
+        self._elsewhere: dict[str, tuple[str | None, float]] = {}
 
     async def start(self) -> None:
         """Register this process, so that it can own tables."""
@@ -50,6 +58,10 @@ class LeaseKeeper:
         """Make this process the owner of a table, or raise ``OwnedElsewhere``."""
         if self.process is None:
             return
+        address, until = self._elsewhere.pop(table, (None, 0.0))
+        if time.monotonic() < until:
+            self._elsewhere[table] = address, until
+            raise OwnedElsewhere(address)
         try:
             owner = await self._database.write(
                 functools.partial(leases.acquire, table=table, process=self.process)
@@ -57,6 +69,9 @@ class LeaseKeeper:
         except NotThere:
             raise NoSuchTable(given=shown(table)) from None
         if owner != self.process:
+            if len(self._elsewhere) >= _MOST_REMEMBERED:
+                self._elsewhere.clear()
+            self._elsewhere[table] = owner.address, time.monotonic() + _REMEMBERED_SECONDS
             raise OwnedElsewhere(owner.address)
 
     async def release(self, table: str) -> None:
