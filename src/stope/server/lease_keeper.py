@@ -47,12 +47,16 @@ class LeaseKeeper:
     async def start(self) -> None:
         """Register this process, so that it can own tables."""
         if self.process is not None:
-            await self._database.write(functools.partial(leases.register, process=self.process))
+            await self._database.write_lease(
+                functools.partial(leases.register, process=self.process)
+            )
 
     async def stop(self) -> None:
         """Give all leases back, so that other processes need not wait until they expire."""
         if self.process is not None:
-            await self._database.write(functools.partial(leases.unregister, process=self.process))
+            await self._database.write_lease(
+                functools.partial(leases.unregister, process=self.process)
+            )
 
     async def acquire(self, table: str) -> None:
         """Make this process the owner of a table, or raise ``OwnedElsewhere``."""
@@ -63,7 +67,7 @@ class LeaseKeeper:
             self._elsewhere[table] = address, until
             raise OwnedElsewhere(address)
         try:
-            owner = await self._database.write(
+            owner = await self._database.write_lease(
                 functools.partial(leases.acquire, table=table, process=self.process)
             )
         except NotThere:
@@ -77,20 +81,20 @@ class LeaseKeeper:
     async def release(self, table: str) -> None:
         """Give a lease back: this process has evicted the table."""
         if self.process is not None:
-            await self._database.write(
+            await self._database.write_lease(
                 functools.partial(leases.release, table=table, process=self.process)
             )
 
     async def owner_of(self, table: str) -> OwnedElsewhere:
         """Return the refusal that names the present owner of a table which this process lost."""
-        owner = await self._database.write(functools.partial(leases.owner_of, table=table))
+        owner = await self._database.write_lease(functools.partial(leases.owner_of, table=table))
         return OwnedElsewhere(None if owner is None else owner.address)
 
     async def lost_among(self, tables: Collection[str]) -> set[str]:
         """Return which of the tables in memory this process does not own any more."""
         if self.process is None or not tables:
             return set()
-        owned = await self._database.write(
+        owned = await self._database.write_lease(
             functools.partial(leases.owned_among, tables=list(tables), process=self.process)
         )
         return set(tables) - owned
@@ -108,12 +112,12 @@ class LeaseKeeper:
         while True:
             await asyncio.sleep(HEARTBEAT_SECONDS)
             try:
-                if not await self._database.write(
+                if not await self._database.write_lease(
                     functools.partial(leases.renew, process=self.process)
                 ):
                     log.warning("a heartbeat was late: other processes may own some tables now")
                     await check()
-                if await self._database.write(leases.delete_expired):
+                if await self._database.write_lease(leases.delete_expired):
                     await take_over()
             # whatever is wrong with the database, the next heartbeat tries again
             except Exception as problem:

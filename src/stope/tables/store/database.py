@@ -54,6 +54,9 @@ class Database(Protocol):
         change the database.
         """
 
+    async def write_lease(self, work: Callable[[Connection], T]) -> T:
+        """Do the same as ``write``, without waiting for other work: for leases, if it is shared."""
+
     def listen(self) -> AbstractAsyncContextManager[Notifications]:
         """Receive what other processes tell, from now on."""
 

@@ -84,6 +84,10 @@ class Sqlite:
         async with answering_within(ANSWER):
             return await self._writer.do(work)
 
+    async def write_lease(self, work: Callable[[Connection], T]) -> T:
+        """Refuse: a file has one server process, and so no leases."""
+        raise NotImplementedError(work)
+
     @contextlib.asynccontextmanager
     async def listen(self) -> AsyncIterator[Notifications]:
         """Receive nothing: this process knows what it writes, and no other may serve this file."""
