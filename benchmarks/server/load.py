@@ -143,16 +143,12 @@ async def _take_overs(
     killed = time.perf_counter()
     server.kill()
     await pace.go(seconds)
-    await pace.settle()
-    found, ended = [], time.perf_counter()
+    await pace.finish(parties)
+    found = []
     for party in parties:
         moved = [one for one in party.clients if one.lost_connections > lost[one]]
         if moved:
-            # whoever was told nothing until now counts as told now
-            again = [
-                min((at for at in client.greeted_at if at > killed), default=ended)
-                for client in moved
-            ]
+            again = [min(at for at in client.greeted_at if at > killed) for client in moved]
             found.append(max(again) - killed)
     return found
 

@@ -163,7 +163,7 @@ class Party:
             async with asyncio.timeout(PATIENCE):
                 if self._moving_on is not None:
                     await self._moving_on
-                while any(client.is_waiting for client in self.clients):
+                while any(one.is_waiting or not one.is_connected for one in self.clients):
                     await asyncio.sleep(0.05)
         except TimeoutError:
             self.clients[0].faults.append(f"table {self.clients[0].visit.table} hangs")
