@@ -46,7 +46,7 @@ class View:
         return find_refusal(self.game, self.record, self.seat, move)
 
     def odds(self) -> Json:
-        """Return the exact odds of what can happen next, as far as the view tells them, as JSON."""
+        """Return the exact odds of the next events as JSON, as far as the view determines them."""
         return self.game.odds(self.record)
 
     def to_json(self) -> Json:

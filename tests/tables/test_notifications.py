@@ -125,10 +125,10 @@ def test_a_slow_reader_gets_everything_once_and_what_is_urgent_first():
         for _ in range(1000):
             for table in "tu":
                 notifications.put(OwingNoted(frozenset(table)))
-                notifications.put(TakenOver(table, "p"))
+                notifications.put(TakenOver(table))
         notifications.put(Missed())
         notifications.put(Missed())
-        await heard(notifications, Missed(), TakenOver("t", "p"), TakenOver("u", "p"))
+        await heard(notifications, Missed(), TakenOver("t"), TakenOver("u"))
         await heard(notifications, OwingNoted(frozenset("tu")))
         await silence(notifications)
         notifications.put(OwingNoted(frozenset("v")))

@@ -4,7 +4,7 @@ from stope.engine.jit import compiled
 
 #: No game has more seats than this.
 MAX_SEATS = 8
-#: Used as the seat number of a spectator, who has no seat.
+#: The seat number that stands for spectators: they have no seat.
 SPECTATOR = -1
 
 

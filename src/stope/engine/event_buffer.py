@@ -1,7 +1,7 @@
 """The event buffer, to which rule functions append events.
 
-Each event has an audience: all who may know of the event. An audience is a set of seats and can
-include the spectators. A buffer holds the events of a single move. The null buffer has capacity 0:
+Each event has an audience, a set of seats that may know of the event. An audience can include the
+spectators. A buffer holds the events of a single move. The null buffer has capacity 0:
 ``emit`` writes nothing to the null buffer, so that playouts spend no time on events.
 """
 

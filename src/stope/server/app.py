@@ -21,7 +21,7 @@ from stope.errors.tables import (
 from stope.server.addresses import NetworkAddress
 from stope.server.auth import COOKIE
 from stope.server.connection import Connection
-from stope.server.context import AppContext, ProcessSettings, open_context
+from stope.server.context import USUAL_SETTINGS, AppContext, ProcessSettings, open_context
 from stope.server.json_logging import Logged
 from stope.server.metrics import CONNECTIONS, REFUSALS, SESSIONS
 from stope.server.middleware import BodyLimit, HeadAsGet
@@ -55,7 +55,7 @@ def make_app(
     database: str,
     allowance: TokenBucket | None = None,
     public_origin: str | None = None,
-    settings: ProcessSettings = ProcessSettings(),  # noqa: B008  (immutable)
+    settings: ProcessSettings = USUAL_SETTINGS,
     *,
     network_address: Callable[[int], NetworkAddress] = lambda _port: NetworkAddress(),
 ) -> FastAPI:

@@ -52,6 +52,9 @@ class ProcessSettings:
     address: str | None = None
 
 
+USUAL_SETTINGS = ProcessSettings()
+
+
 @dataclass(slots=True)
 class AppContext:
     """The services that requests need."""
@@ -64,7 +67,6 @@ class AppContext:
     pending_turns: PendingTurns
     archive_jobs: ArchiveJobs
     seat_filling: SeatFilling
-    leases: LeaseKeeper
     now: Callable[[], float] = time.time
     connections: set[Subscriber] = field(default_factory=set)
 
@@ -72,7 +74,7 @@ class AppContext:
 @contextlib.asynccontextmanager
 async def open_context(
     database: str,
-    settings: ProcessSettings = ProcessSettings(),  # noqa: B008  (immutable)
+    settings: ProcessSettings = USUAL_SETTINGS,
 ) -> AsyncIterator[AppContext]:
     """Open the database, compile games in the background, and follow other processes."""
     bot_pool = BotPool(max(1, os.cpu_count() or 1))
@@ -105,7 +107,6 @@ async def open_context(
             turns,
             archive_jobs,
             seat_filling,
-            leases,
         )
         tasks = [
             asyncio.create_task(_prepare(context.compile_jobs)),

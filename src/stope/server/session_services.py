@@ -2,11 +2,10 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from stope.errors.server import OwnedElsewhere
 from stope.server.archive_jobs import ArchiveJobs
 from stope.server.bot_pool import BotPool
 from stope.server.budgets import Budgets
@@ -14,13 +13,6 @@ from stope.server.lease_keeper import LeaseKeeper
 from stope.server.pending_turns import PendingTurns
 from stope.server.seat_filling import SeatFilling
 from stope.tables.store.store import Store
-
-if TYPE_CHECKING:
-    from stope.server.table_session import TableSession
-
-
-async def _set_by_the_registry(_session: "TableSession") -> Any:
-    raise NotImplementedError
 
 
 @dataclass(slots=True)
@@ -42,10 +34,6 @@ class SessionServices:
     #: seconds that bots leave people to see one move before they make the next
     bot_pace: float = 0.0
     now: Callable[[], float] = time.time
-    #: reads a table again when memory and database disagree
-    reload: Callable[["TableSession"], Awaitable[None]] = _set_by_the_registry
-    #: ends a session whose table another process owns now, and returns the refusal that says so
-    lose: Callable[["TableSession"], Awaitable[OwnedElsewhere]] = _set_by_the_registry
     tasks: set[asyncio.Task[Any]] = field(default_factory=set)
 
     def start(self, work: asyncio.Task[Any]) -> None:

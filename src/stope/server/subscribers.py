@@ -140,10 +140,6 @@ class Subscribers:
         self._backlogs.clear()
         return taken
 
-    async def has_heard(self, person: str | None) -> int:
-        """Return how many entries a person hears of, as far as this process knows."""
-        return len(await self._backlog_of(person))
-
     def tell_updates(self) -> None:
         """Send all connections the log entries that they have not been told yet."""
         table = self._source.table

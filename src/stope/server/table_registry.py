@@ -41,7 +41,6 @@ class TableRegistry:
 
     def __init__(self, services: SessionServices) -> None:
         self._services = services
-        services.reload, services.lose = self._reload, self._lose
         self._sessions: dict[str, TableSession] = {}
         self._loading: dict[str, asyncio.Future[TableSession | None]] = {}
         # for each inactive session, since when it is inactive
@@ -56,7 +55,7 @@ class TableRegistry:
         """Create a table and return its session."""
         identity = secrets.token_urlsafe(_NAME_BYTES)
         table = Table(identity, secret)
-        session = TableSession(table, self._services)
+        session = TableSession(table, self._services, self)
         at = self._services.now()
         table.check(opened, opened.host, at)
         row = table.next_row(opened, opened.host, None, at)
@@ -110,14 +109,14 @@ class TableRegistry:
             await self._services.store.touch(summary_of(table, table.touched_at))
         if table.over and not table.outdated:
             self._services.archive_jobs.archive_soon(table)
-        session = self._sessions.setdefault(identity, TableSession(table, self._services))
+        session = self._sessions.setdefault(identity, TableSession(table, self._services, self))
         session.presence.learn((await self._services.store.sightings([identity])).get(identity, {}))
         session.bots.wake()
         self._services.pending_turns.note(table)
         self._services.seat_filling.note(table)
         return session
 
-    async def _reload(self, session: TableSession) -> None:
+    async def reload(self, session: TableSession) -> None:
         """Replace the table of a session by what the database has now."""
         identity = session.table.identity
         table = await self._read(identity)
@@ -127,13 +126,13 @@ class TableRegistry:
             raise NoSuchTable(given=identity)
         await session.replace(table)
 
-    async def _lose(self, session: TableSession) -> OwnedElsewhere:
+    async def lose(self, session: TableSession) -> OwnedElsewhere:
         """End a session whose table another process owns now; return the refusal that says so."""
         identity = session.table.identity
         if self._sessions.get(identity) is session:
             del self._sessions[identity]
             self._services.pending_turns.forget(identity)
-        elsewhere = await self._services.leases.owner_of(identity)
+        elsewhere = await self._services.leases.refusal_of(identity)
         session.leave_to(elsewhere)
         return elsewhere
 
@@ -187,7 +186,7 @@ class TableRegistry:
         for identity in await self._services.leases.lost_among(list(own)):
             session = self._sessions.get(identity)
             if session is not None:
-                await self._lose(session)
+                await self.lose(session)
 
     def tidy(self, after: float = _QUIET_SECONDS) -> None:
         """Evict sessions that have been inactive for ``after`` seconds; their logs are kept.
@@ -209,7 +208,7 @@ class TableRegistry:
         Whichever process its people reach first becomes its owner.
         """
         session = self._sessions.get(identity)
-        if self._services.leases.process is not None and session is not None and session.is_quiet:
+        if self._services.leases.is_needed and session is not None and session.is_quiet:
             self._evict(identity)
 
     def _evict(self, identity: str) -> None:
@@ -222,7 +221,7 @@ class TableRegistry:
         release.add_done_callback(lambda _: self._releasing.pop(identity, None))
 
     async def attend(self, within: float = 0.0) -> None:
-        """Note in the database who is connected, for the process that owns a table next.
+        """Note in the database the persons connected, for the next owners of their tables.
 
         The writes are spread over ``within`` seconds: all at once they would delay moves.
         """

@@ -12,7 +12,7 @@ import logging
 import time
 import weakref
 from collections.abc import AsyncIterator
-from typing import cast
+from typing import Protocol, cast
 
 from stope.errors.base import shown
 from stope.errors.server import IdUsed, OwnedElsewhere
@@ -44,12 +44,23 @@ log = logging.getLogger(__name__)
 LOCK_SECONDS = 10.0
 
 
+class Registry(Protocol):
+    """The registry of a table session, which can replace the table or end the session."""
+
+    async def reload(self, session: "TableSession") -> None:
+        """Read the table again: memory and database disagree."""
+
+    async def lose(self, session: "TableSession") -> OwnedElsewhere:
+        """End the session, because another process owns the table; return the refusal."""
+
+
 class TableSession:
     """A table in memory, with its connections, its presence and its bots."""
 
-    def __init__(self, table: Table, services: SessionServices) -> None:
+    def __init__(self, table: Table, services: SessionServices, registry: Registry) -> None:
         self.table = table
         self._services = services
+        self._registry = registry
         self._lock = asyncio.Lock()
 
         def now() -> float:
@@ -130,7 +141,7 @@ class TableSession:
                     await self._catch_up()
                     continue
                 except LeaseLost:
-                    raise await self._services.lose(self) from None
+                    raise await self._registry.lose(self) from None
                 except DatabaseUnavailable:
                     self._may_be_behind = True
                     raise
@@ -241,7 +252,7 @@ class TableSession:
         rows = await self._services.store.rows(last.table, after=last.seq - 1)
         if not rows or rows.pop(0) != last:
             log.warning("the database does not have what was written: a table is read again")
-            await self._services.reload(self)
+            await self._registry.reload(self)
             self._may_be_behind = False
             return
         self._may_be_behind = False

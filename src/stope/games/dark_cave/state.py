@@ -94,8 +94,8 @@ STATE = record(
     creature=("i2", CREATURES),
     # each web lies between the cell `web_cell` and the next cell across its `web_side`
     web_cell=("i2", WEBS),
-    # four masks of seats: those whose dwarf has left the cave, those whose dwarf lies on the
-    # ground, those who agree to end the game, and those who are still to be asked for an axe
+    # four masks of seats: their dwarf has left the cave, their dwarf lies on the ground, the player
+    # agrees to end the game, the player has still to be asked for an axe
     out="i2",
     lying="i2",
     agreed="i2",

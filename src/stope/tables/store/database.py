@@ -36,16 +36,8 @@ async def answering_within(seconds: float) -> AsyncIterator[None]:
         raise DatabaseUnavailable("no answer in time") from error
 
 
-class Database(Protocol):
-    """A database that holds tables."""
-
-    #: the engine for writes
-    engine: Engine
-    #: whether several server processes may share it, so that tables need owners (``leases``)
-    shared: bool
-
-    async def read(self, statement: Select[Any], values: Values | None = None) -> Sequence[Any]:
-        """Return the rows of a query."""
+class Writer(Protocol):
+    """Connections for writing to a database."""
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Run some work in a transaction and return its result once it is committed.
@@ -54,8 +46,19 @@ class Database(Protocol):
         change the database.
         """
 
-    async def write_lease(self, work: Callable[[Connection], T]) -> T:
-        """Do the same as ``write``, without waiting for other work: for leases, if it is shared."""
+
+class Database(Writer, Protocol):
+    """A database that holds tables."""
+
+    #: the engine for writes
+    engine: Engine
+
+    @property
+    def leases(self) -> Writer | None:
+        """Writes leases without waiting for other work; None if only one process can serve it."""
+
+    async def read(self, statement: Select[Any], values: Values | None = None) -> Sequence[Any]:
+        """Return the rows of a query."""
 
     def listen(self) -> AbstractAsyncContextManager[Notifications]:
         """Receive what other processes tell, from now on."""

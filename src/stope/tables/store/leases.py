@@ -97,7 +97,7 @@ def acquire(connection: Connection, table: str, process: ServerProcess) -> Serve
         return holder
     connection.execute(update(TABLES).where(TABLES.c.id == table).values(owner=process.name))
     if row.owner is not None:
-        notify_taken_over(connection, table, row.owner)
+        notify_taken_over(connection, table)
     return process
 
 

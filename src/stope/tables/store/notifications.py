@@ -17,10 +17,9 @@ CHANNEL = "stope"
 
 @dataclass(frozen=True, slots=True)
 class TakenOver:
-    """A process has taken over the lease of ``table`` from the process named ``owner``."""
+    """A process has taken over the lease of ``table`` from another one."""
 
     table: str
-    owner: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,9 +75,9 @@ class Notifications:
         return found
 
 
-def notify_taken_over(connection: Connection, table: str, owner: str) -> None:
+def notify_taken_over(connection: Connection, table: str) -> None:
     """Tell all processes, at the commit, that the lease of a table was taken over."""
-    _notify(connection, {"taken-over": table, "from": owner})
+    _notify(connection, {"taken-over": table})
 
 
 def notify_owing(connection: Connection, tables: list[str]) -> None:
@@ -92,7 +91,7 @@ def read_notification(payload: str) -> Notification:
     told = json.loads(payload)
     if "owing" in told:
         return OwingNoted(frozenset(told["owing"]))
-    return TakenOver(told["taken-over"], told["from"])
+    return TakenOver(told["taken-over"])
 
 
 def _notify(connection: Connection, told: dict[str, object]) -> None:

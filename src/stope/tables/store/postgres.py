@@ -30,10 +30,20 @@ _MIGRATING = 0x53746F7065
 _log = logging.getLogger(__name__)
 
 
+class _Writer:
+    """The connections of one pool, for writing."""
+
+    def __init__(self, pool: AsyncEngine) -> None:
+        self._pool = pool
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Run some work in a transaction of its own and return its result once it is committed."""
+        async with _in_time(), self._pool.begin() as connection:
+            return await connection.run_sync(work)
+
+
 class Postgres:
     """A database on a PostgreSQL server."""
-
-    shared = True
 
     def __init__(self, url: URL) -> None:
         self._url = url
@@ -53,6 +63,7 @@ class Postgres:
         self._leasing = _engine(
             url, isolation_level="READ COMMITTED", pool_size=2, max_overflow=0, pool_pre_ping=True
         )
+        self.leases = _Writer(self._leasing)
         self.engine = self._writing.sync_engine
 
     async def read(self, statement: Select[Any], values: Values | None = None) -> Sequence[Any]:
@@ -66,13 +77,7 @@ class Postgres:
         Raises ``DatabaseUnavailable`` if the answer was lost: the transaction may or may not be
         committed then.
         """
-        async with _in_time(), self._writing.begin() as connection:
-            return await connection.run_sync(work)
-
-    async def write_lease(self, work: Callable[[Connection], T]) -> T:
-        """Do the same as ``write``, without waiting for other work: for leases."""
-        async with _in_time(), self._leasing.begin() as connection:
-            return await connection.run_sync(work)
+        return await _Writer(self._writing).write(work)
 
     async def check(self) -> None:
         """Refuse a server that cannot be reached, or a schema that is not the newest."""

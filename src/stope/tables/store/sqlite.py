@@ -45,7 +45,7 @@ _BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 class Sqlite:
     """A database in a file. It must have been prepared."""
 
-    shared = False
+    leases = None
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -83,10 +83,6 @@ class Sqlite:
         """
         async with answering_within(ANSWER):
             return await self._writer.do(work)
-
-    async def write_lease(self, work: Callable[[Connection], T]) -> T:
-        """Refuse: a file has one server process, and so no leases."""
-        raise NotImplementedError(work)
 
     @contextlib.asynccontextmanager
     async def listen(self) -> AsyncIterator[Notifications]:

@@ -164,7 +164,7 @@ def create(
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """Rows for the end of a log, the new summary, and who has a seat (None: as before).
+    """Rows for the end of a log, the new summary, and the persons with seats (None: as before).
 
     ``owner`` is the process that writes, where tables have owners.
     """

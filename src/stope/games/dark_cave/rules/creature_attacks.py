@@ -1,4 +1,4 @@
-"""Attacks of creatures: who is attacked, who has an axe, and what follows (DC-56 to DC-63)."""
+"""Attacks of creatures: their victims, the victims with axes, and the effects (DC-56 to DC-63)."""
 
 from stope.engine.bitmask import bit, has, lowest
 from stope.engine.event_buffer import EVERYONE, emit

@@ -42,7 +42,7 @@ _PER_CARD = np.array([0] + [(1 << _BITS) // n for n in range(1, CARDS + 1)], np.
 
 @compiled
 def write_prior(view: ViewRecord, seat: int, _evidence: Evidence, prior: Prior) -> None:
-    """Write the prior: ``leave_score`` for each other player who has decided, 0 for other seats."""
+    """Write the prior: ``leave_score`` for the other players with a decision, 0 for other seats."""
     for other in range(view.seats):
         decided = other != seat and has(view.committed, other)
         prior.leave[other] = leave_score(view, other) if decided else 0
